@@ -1,0 +1,1 @@
+"""The words that all rooms share: no Qt, no files, no clock, no chance of its own."""

@@ -1,0 +1,156 @@
+"""The contract between a game and everybody who lets people play it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from attrs import field, frozen
+
+from .move import Move
+from .text import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from .event import Event
+    from .luck import Luck
+    from .move import Seat
+    from .note import Note
+    from .sheet import Sheet
+    from .table import Table, Zone
+    from .target import Target
+    from .text import Text
+
+S = TypeVar("S")
+"""The state of one game."""
+M = TypeVar("M", bound=Move)
+"""Its decisions."""
+O = TypeVar("O")  # noqa: E741 - options, as in the design's signatures
+"""Its options."""
+B = TypeVar("B")
+"""Its box: the printed material as frozen data."""
+
+
+@frozen
+class GameInfo:
+    """What is known of a game before it is loaded.
+
+    `id` never changes, `rules` rises when old records would replay differently. `home` names the
+    package, and the folder in it, that hold the game's `components.toml`, `art` and `rules`.
+    """
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    rules: int
+    home: tuple[str, str]
+
+
+@frozen
+class Prompt:
+    """What the prompt bar says to who acts and to who waits, and the labels of the buttons."""
+
+    ask: Text
+    wait: Text
+    buttons: tuple[tuple[str, Text], ...] = ()
+
+
+@frozen
+class Step(Generic[S]):
+    """One moment on the way to the next decision: a state, and what led to it.
+
+    `reveals` says that somebody now sees what was hidden before; `sheet` stops the film.
+    """
+
+    state: S
+    events: tuple[Event, ...] = ()
+    reveals: bool = False
+    sheet: Sheet | None = None
+
+
+@frozen
+class Outcome:
+    """How a game ended: points and winners, the sentence that says why, and the page of scores."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    why: Text
+    sheet: Sheet
+
+
+@frozen
+class Refusal:
+    """Why a pointing is not allowed: a sentence and the number of the rule."""
+
+    why: Text
+    rule: str
+
+
+@frozen
+class Choice:
+    """One option of a game as the new-game window offers it: a name, and its values with their words."""
+
+    name: str
+    label: Text
+    values: tuple[tuple[object, Text], ...]
+    default: object
+
+
+class BoxError(ValueError):
+    """The components of a box are wrong; each fault is the path of an entry and what is wrong there."""
+
+    def __init__(self, faults: Sequence[tuple[str, Text]]) -> None:
+        """Take all faults at once, so that an owner can correct them in one go."""
+        super().__init__("; ".join(f"{path}: {plain(fault)}" for path, fault in faults))
+        self.faults = tuple(faults)
+
+
+class PositionError(ValueError):
+    """A dumped position cannot be loaded; says which entry is wrong, in English (the command line shows it)."""
+
+
+def _no_notes(_state: Any, _seat: Seat, _picked: tuple[Target, ...]) -> tuple[Note, ...]:  # noqa: ANN401 - any state
+    return ()
+
+
+@frozen
+class Game(Generic[S, M, O, B]):
+    """A game as a record of functions over frozen states; no state is hidden, nothing is inherited.
+
+    `active` is empty when the game is over, and may name a seat out of turn. `legal_moves` is the
+    one truth about what may be done; its order is fixed. `apply` trusts that the move is legal and
+    runs to the next decision. `why_not` is told what is held or picked, and what lies under the
+    pointer (piece, cell, zone; empty for a lift). `preview` speaks of certain things only, from the
+    seat's own view. `view` hides what a seat (None: an onlooker) cannot know, `sample` fills it in
+    again at random; `table` may hide more, such as cards that everybody once saw. `estimate` is in
+    points ahead of the best other; `weigh` gives positive weights for moves.
+    """
+
+    info: GameInfo
+    options: type[O]
+    choices: Callable[[int, int], tuple[Choice, ...]]
+    """Told the number of seats and of people among them."""
+    moves: tuple[type[M], ...]
+    box: Callable[[Mapping[str, object]], B]
+    """Checks parsed components; raises BoxError with every wrong entry."""
+    setup: Callable[[B, O, int, Luck], S]
+    active: Callable[[S], tuple[Seat, ...]]
+    prompt: Callable[[S, Seat, tuple[Target, ...]], Prompt]
+    legal_moves: Callable[[S, Seat], Sequence[M]]
+    apply: Callable[[S, M, Luck], tuple[Step[S], ...]]
+    why_not: Callable[[S, Seat, tuple[Target, ...], tuple[Target, ...]], Refusal | None]
+    outcome: Callable[[S], Outcome | None]
+    view: Callable[[S, Seat | None], S]
+    sample: Callable[[S, Seat, Luck], S]
+    dump: Callable[[S], dict[str, object]]
+    load: Callable[[B, Mapping[str, object]], S]
+    """Raises PositionError."""
+    zones: Callable[[S, Seat | None], tuple[Zone, ...]]
+    table: Callable[[S, Seat | None], Table]
+    estimate: Callable[[S, Seat], float]
+    weigh: Callable[[S, Seat, Sequence[M]], tuple[float, ...]]
+    preview: Callable[[S, Seat, tuple[Target, ...]], tuple[Note, ...]] = field(default=_no_notes, kw_only=True)
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""A game whose types do not matter to who holds it."""

@@ -1,0 +1,162 @@
+"""Which piece lies where showing what, and the zones that a table has."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, TypeAlias
+
+from attrs import field, frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .move import Seat
+    from .note import Tone
+    from .target import Cell, Target
+    from .text import Text
+
+
+@frozen
+class Frame:
+    """A rectangle, in units of the table (1600 wide, 1000 high) or of a face."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Ink(Enum):
+    """What a numeral is printed with."""
+
+    DARK = "dark"
+    LIGHT = "light"
+
+
+@frozen
+class Picture:
+    """One drawing of the game's art, over the whole face or within a frame of it."""
+
+    name: str
+    at: Frame | None = None
+
+
+@frozen
+class Numeral:
+    """A figure or sign printed on a face: prices, points, counts come from the box, not from drawings."""
+
+    said: str
+    at: Frame
+    ink: Ink = Ink.DARK
+
+
+@frozen
+class Face:
+    """One side of a piece: its size in its own units, and what is on it, lowest first."""
+
+    size: tuple[int, int]
+    layers: tuple[Picture | Numeral, ...]
+
+
+@frozen
+class Placed:
+    """One piece on the table.
+
+    `badge` is a count or price shown on it; `home` is where it goes back to when a drop fails, if
+    that is not where it lies. `quarters` turns it clockwise by right angles, `flipped` mirrors it.
+    `covers` are the cells (down, right) from `at` that a large piece lies on.
+    """
+
+    piece: int
+    face: Face
+    at: Cell
+    label: Text
+    badge: str | None = None
+    quarters: int = 0
+    flipped: bool = False
+    covers: tuple[tuple[int, int], ...] = ()
+    home: Cell | None = None
+
+
+@frozen
+class Tally:
+    """A count in the players' strip, told by a picture and by its name."""
+
+    seat: Seat
+    what: Text
+    picture: Picture
+    n: int
+
+
+@frozen
+class Mark:
+    """An outline, threat or protection drawn over places."""
+
+    places: tuple[Target, ...]
+    tone: Tone
+    what: Text
+
+
+@frozen
+class Table:
+    """Everything that one onlooker sees."""
+
+    placed: tuple[Placed, ...]
+    tallies: tuple[Tally, ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+
+@frozen
+class Grid:
+    """Places in rows and columns; a place is (row, column)."""
+
+    rows: int
+    columns: int
+
+
+@frozen
+class Row:
+    """Places side by side; a place is a number from 0."""
+
+    places: int
+
+
+@frozen
+class Fan:
+    """Pieces side by side in the table's order, overlapping when they are many."""
+
+
+@frozen
+class Stack:
+    """Pieces on top of each other, the last one on top."""
+
+
+Kind: TypeAlias = Grid | Row | Fan | Stack
+
+
+@frozen
+class Zone:
+    """A part of the table where pieces lie.
+
+    `size` is the largest size of a piece in it; a face keeps its proportions. `seat` tells whose it
+    is; zones of one `group` are enlarged together. In a `loose` zone the order means nothing, and
+    pieces that look alike stand for each other. `lifted` zones are picked up as a whole: any piece
+    in them stands for the zone. `quiet` zones show no outline while they are empty.
+    """
+
+    name: str
+    kind: Kind
+    frame: Frame
+    size: tuple[float, float]
+    label: Text
+    seat: Seat | None = None
+    group: str | None = None
+    loose: bool = False
+    lifted: bool = field(default=False, kw_only=True)
+    quiet: bool = field(default=False, kw_only=True)
+
+
+def look_alikes(zones: Iterable[Zone], placed: Iterable[Placed]) -> dict[int, tuple[str, Face]]:
+    """Tell for every piece in a loose zone what makes it equal to others: its zone and its face."""
+    loose = {zone.name for zone in zones if zone.loose}
+    return {item.piece: (item.at.zone, item.face) for item in placed if item.at.zone in loose}
