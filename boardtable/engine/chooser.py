@@ -8,27 +8,32 @@ from typing import TYPE_CHECKING, Any, Generic
 from attrs import frozen
 
 from .game import M
-from .target import Amount, Button, Piece, Target
+from .target import Button, Cell, Piece, Target
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping, Sequence
+    from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 
 
 @frozen
 class _Way(Generic[M]):
-    """One legal move: its path, and as keys what each target of it stands for."""
+    """One legal move: its path, and as keys what each target of it stands for.
+
+    `switches` are buttons without which the same path says another move; `wants` leaves them out.
+    """
 
     move: M
     path: tuple[Target, ...]
     keys: tuple[Hashable, ...]
     wants: Counter[Hashable]
+    switches: frozenset[Button]
 
 
 class Chooser(Generic[M]):
     """What one person has pointed at so far, and what may be pointed at next.
 
-    The order of pointing is free; only the first missing target of each path is `lit`. Pieces that
-    are told to be alike stand for each other.
+    The order of pointing is free; only what stands next in a path is `lit`. Pieces that are told to
+    be alike stand for each other. A switch narrows nothing: it decides between two moves that
+    differ by it alone.
     """
 
     def __init__(self, moves: Sequence[M], state: Any, alike: Mapping[int, Hashable] | None = None) -> None:  # noqa: ANN401 - the state of any game
@@ -37,30 +42,33 @@ class Chooser(Generic[M]):
         self._twins: dict[Hashable, list[Target]] = {}
         for piece, key in self._alike.items():
             self._twins.setdefault(key, []).append(Piece(piece))
-        self._ways = tuple(self._way(move, move.path(state)) for move in moves)
-        self._left = self._ways
+        self._ways = self._all_ways((move, move.path(state)) for move in moves)
+        self._opening = self._common_opening()
         self._picked: list[Target] = []
-        self._has: Counter[Hashable] = Counter()
+        self._narrow()
 
     def offers(self) -> frozenset[Target]:
-        """Tell all that may be pointed at next, in whatever order."""
-        return frozenset(
-            target
-            for way in self._left
-            for key in self._missing(way)
-            for target in self._targets(key)
-            if not isinstance(target, Button) or self._may_press(way, target)
-        )
+        """Tell all that may be pointed at next, in whatever order; a whole zone only once it is lit."""
+        offers = set(self.lit())
+        for way in self._left:
+            for key in self._missing(way):
+                if not isinstance(key, Button) and not _is_whole_zone(key):
+                    offers.update(self._targets(key))
+        return frozenset(offers)
 
     def lit(self) -> frozenset[Target]:
-        """Tell what is worth showing: the first missing target of each path, and switches."""
+        """Tell what is worth showing: what stands next in each path, and switches that are not pressed."""
         lit: set[Target] = set()
         for way in self._left:
-            first = self._first_missing(way)
-            if first is not None:
-                lit.update(self._targets(first))
-            lit.update(key for key in self._missing(way) if isinstance(key, Button) and self._may_press(way, key))
+            for key in self._next(way):
+                lit.update(self._targets(key))
+            lit.update(way.switches.difference(self._picked))
         return frozenset(lit)
+
+    def pressed(self) -> frozenset[Button]:
+        """Tell which switches are pressed."""
+        switches = frozenset(button for way in self._ways for button in way.switches)
+        return switches.intersection(target for target in self._picked if isinstance(target, Button))
 
     def hit(self, *under: Target) -> Target | None:
         """Tell which of the things under the pointer, most specific first, a click there would mean.
@@ -90,11 +98,11 @@ class Chooser(Generic[M]):
             self.put_back(target)
             return None
         self._pick(target)
-        return self._said()
+        return self._said(target)
 
     def finish(self) -> M | None:
         """Give the move that OK means: the picked set says one, though more could be added."""
-        return next((way.move for way in self._left if not self._missing(way)), None)
+        return self._exact() if self._picked else None
 
     def put_back(self, target: Target) -> None:
         """Let go of one picked target; nothing happens if it was not picked."""
@@ -116,18 +124,21 @@ class Chooser(Generic[M]):
         """Tell what was pointed at so far, in that order."""
         return tuple(self._picked)
 
-    def meant(self, picked: Target) -> Target:
-        """Tell which target of the moves left a picked look-alike stands for."""
-        if not self._left or picked not in self._picked:
-            return picked
-        way = self._left[0]
-        same = [target for target, key in zip(way.path, way.keys, strict=True) if key == self._key(picked)]
-        order = [target for target in self._picked if self._key(target) == self._key(picked)]
-        return picked if picked in same else same[order.index(picked)]
+    def _all_ways(self, paths: Iterable[tuple[M, tuple[Target, ...]]]) -> tuple[_Way[M], ...]:
+        keyed = [(move, path, tuple(self._key(target) for target in path)) for move, path in paths]
+        known = {frozenset(Counter(keys).items()) for _, _, keys in keyed}
+        ways = []
+        for move, path, keys in keyed:
+            wants = Counter(keys)
+            buttons = [key for key in keys if isinstance(key, Button)]
+            switches = frozenset(b for b in buttons if frozenset((wants - Counter([b])).items()) in known)
+            ways.append(_Way(move, path, keys, wants - Counter(switches), switches))
+        return tuple(ways)
 
-    def _way(self, move: M, path: tuple[Target, ...]) -> _Way[M]:
-        keys = tuple(self._key(target) for target in path)
-        return _Way(move, path, keys, Counter(keys))
+    def _common_opening(self) -> Hashable | None:
+        """Find the target with which all moves begin, if there is a choice of moves: it goes without saying."""
+        openings = {way.keys[0] for way in self._ways}
+        return openings.pop() if len(openings) == 1 and len(self._ways) > 1 else None
 
     def _key(self, target: Target) -> Hashable:
         return self._alike.get(target.id, target) if isinstance(target, Piece) else target
@@ -143,36 +154,65 @@ class Chooser(Generic[M]):
         self._narrow()
 
     def _narrow(self) -> None:
-        self._has = Counter(self._key(target) for target in self._picked)
+        pressed = self.pressed()
+        self._has = Counter(self._key(target) for target in self._picked if target not in pressed)
         self._left = tuple(way for way in self._ways if self._has <= way.wants)
+        self._silent = self._all_share()
 
     def _missing(self, way: _Way[M]) -> Counter[Hashable]:
         return way.wants - self._has
 
-    def _first_missing(self, way: _Way[M]) -> Hashable | None:
+    def _next(self, way: _Way[M]) -> Iterator[Hashable]:
+        """Tell what stands next in a path: the first missing target, with those of its sort right behind it."""
         has = Counter(self._has)
-        for key in way.keys:
-            if not has[key]:
-                return key
-            has[key] -= 1
-        return None
+        sort: Hashable = None
+        for key, target in zip(way.keys, way.path, strict=True):
+            if target in way.switches:
+                continue
+            if has[key]:
+                has[key] -= 1
+                continue
+            if sort is not None and _sort(target) != sort:
+                return
+            yield key
+            if key not in self._silent:
+                sort = _sort(target)
+                if sort is None:
+                    return
 
-    def _may_press(self, way: _Way[M], button: Button) -> bool:
-        """Tell whether a button is next in its path, or a switch: the same path is a move without it."""
-        if self._first_missing(way) == button:
-            return True
-        without = way.wants - Counter([button])
-        return any(other.wants == without for other in self._left)
+    def _all_share(self) -> frozenset[Hashable]:
+        """Find what a click or drop need not name: the opening of all moves, and zones that all moves left share."""
+        opening = frozenset(() if self._opening is None else (self._opening,))
+        shared = frozenset(self._left[0].wants if self._left else ()).intersection(*(way.wants for way in self._left))
+        first = {way.keys[0] for way in self._left}
+        return opening | {key for key in shared - first if _is_whole_zone(key)}
 
-    def _said(self) -> M | None:
-        """Tell which move the picks say, counting what all moves left share."""
-        missing = [self._missing(way) for way in self._left]
-        shared = missing[0].copy()
-        for others in missing:
-            shared &= others
-        for key in [key for key in shared if isinstance(key, Button | Amount)]:
-            del shared[key]
-        left = [want - shared for want in missing]
-        said = [way for way, want in zip(self._left, left, strict=True) if not want]
-        longer = any(want and not any(isinstance(key, Button) for key in want) for want in left)
-        return said[0].move if said and not longer else None
+    def _is_said(self, way: _Way[M]) -> bool:
+        return all(key in self._silent for key in self._missing(way))
+
+    def _exact(self) -> M | None:
+        """Find the move that the picks say: the one with most of the pressed switches."""
+        pressed = self.pressed()
+        said = [way for way in self._left if way.switches <= pressed and self._is_said(way)]
+        return max(said, key=lambda way: len(way.switches)).move if said else None
+
+    def _said(self, last: Target) -> M | None:
+        """Tell which move a click or drop has completed, if any."""
+        if isinstance(last, Button):
+            return None if last in self.pressed() else self._exact()
+        longer = any(
+            not self._is_said(way) and not any(isinstance(key, Button) for key in self._missing(way))
+            for way in self._left
+        )
+        return None if longer else self._exact()
+
+
+def _is_whole_zone(key: Hashable) -> bool:
+    return isinstance(key, Cell) and key.at is None
+
+
+def _sort(target: Target) -> Hashable:
+    """Tell what may be pointed at in one go with others: pieces, or places of one zone; None stands alone."""
+    if isinstance(target, Piece):
+        return Piece
+    return target.zone if isinstance(target, Cell) and target.at is not None else None
