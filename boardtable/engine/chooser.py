@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from attrs import frozen
 
 from .game import M
-from .target import Button, Cell, Piece, Target
+from .target import Amount, Button, Cell, Piece, Target
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -52,7 +52,7 @@ class Chooser(Generic[M]):
         offers = set(self.lit())
         for way in self._left:
             for key in self._missing(way):
-                if not isinstance(key, Button) and not _is_whole_zone(key):
+                if not isinstance(key, Button | Amount) and not _is_whole_zone(key):
                     offers.update(self._targets(key))
         return frozenset(offers)
 
@@ -63,7 +63,7 @@ class Chooser(Generic[M]):
             for key in self._next(way):
                 lit.update(self._targets(key))
             lit.update(way.switches.difference(self._picked))
-        return frozenset(lit)
+        return frozenset(lit | self._goals())
 
     def pressed(self) -> frozenset[Button]:
         """Tell which switches are pressed."""
@@ -90,10 +90,15 @@ class Chooser(Generic[M]):
         return target
 
     def take(self, *under: Target) -> M | None:
-        """Pick by a click or a drop, or put back what was picked; gives the move when that says one."""
+        """Pick by a click or a drop, or put back what was picked; gives the move when that says one.
+
+        A button that completes a path says its move, though more could be picked.
+        """
         target = self.hit(*under)
         if target is None:
             return None
+        if target in self._goals():  # it went without saying: nothing is added, and a second drop takes nothing back
+            return self._said(target)
         if target in self._picked:
             self.put_back(target)
             return None
@@ -102,7 +107,7 @@ class Chooser(Generic[M]):
 
     def finish(self) -> M | None:
         """Give the move that OK means: the picked set says one, though more could be added."""
-        return self._exact() if self._picked else None
+        return self._exact() if self._picked and self._longer() else None
 
     def put_back(self, target: Target) -> None:
         """Let go of one picked target; nothing happens if it was not picked."""
@@ -124,6 +129,18 @@ class Chooser(Generic[M]):
         """Tell what was pointed at so far, in that order."""
         return tuple(self._picked)
 
+    def stand_ins(self, move: M) -> tuple[tuple[int, int], ...]:
+        """Tell which picked look-alikes stand for which pieces of a move, as pairs of numbers."""
+        path = next(way.path for way in self._ways if way.move == move)
+        meant = [target for target in path if isinstance(target, Piece) and target not in self._picked]
+        pairs = []
+        for picked in self._picked:
+            if isinstance(picked, Piece) and picked not in path:
+                twin = next(target for target in meant if self._key(target) == self._key(picked))
+                meant.remove(twin)
+                pairs.append((picked.id, twin.id))
+        return tuple(pairs)
+
     def _all_ways(self, paths: Iterable[tuple[M, tuple[Target, ...]]]) -> tuple[_Way[M], ...]:
         keyed = [(move, path, tuple(self._key(target) for target in path)) for move, path in paths]
         known = {frozenset(Counter(keys).items()) for _, _, keys in keyed}
@@ -138,7 +155,8 @@ class Chooser(Generic[M]):
     def _common_opening(self) -> Hashable | None:
         """Find the target with which all moves begin, if there is a choice of moves: it goes without saying."""
         openings = {way.keys[0] for way in self._ways}
-        return openings.pop() if len(openings) == 1 and len(self._ways) > 1 else None
+        opening = next(iter(openings)) if len(openings) == 1 and len(self._ways) > 1 else None
+        return opening if isinstance(opening, Cell) else None
 
     def _key(self, target: Target) -> Hashable:
         return self._alike.get(target.id, target) if isinstance(target, Piece) else target
@@ -187,6 +205,21 @@ class Chooser(Generic[M]):
         first = {way.keys[0] for way in self._left}
         return opening | {key for key in shared - first if _is_whole_zone(key)}
 
+    def _goals(self) -> frozenset[Target]:
+        """Tell which zones all moves left share, once something was picked: any drop may go there."""
+        return frozenset(
+            key
+            for key in self._silent
+            if self._has and isinstance(key, Cell) and key.at is None and key != self._opening
+        )
+
+    def _longer(self) -> bool:
+        """Tell whether a move is left that needs more to be pointed at, and no button."""
+        return any(
+            not self._is_said(way) and not any(isinstance(key, Button) for key in self._missing(way))
+            for way in self._left
+        )
+
     def _is_said(self, way: _Way[M]) -> bool:
         return all(key in self._silent for key in self._missing(way))
 
@@ -200,11 +233,7 @@ class Chooser(Generic[M]):
         """Tell which move a click or drop has completed, if any."""
         if isinstance(last, Button):
             return None if last in self.pressed() else self._exact()
-        longer = any(
-            not self._is_said(way) and not any(isinstance(key, Button) for key in self._missing(way))
-            for way in self._left
-        )
-        return None if longer else self._exact()
+        return None if self._longer() else self._exact()
 
 
 def _is_whole_zone(key: Hashable) -> bool:

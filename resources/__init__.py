@@ -1,0 +1,1 @@
+"""What the games print and the window shows: boxes, drawings, rule books, icons."""
