@@ -25,10 +25,10 @@ class Bag(Generic[K]):
 
 def draw(bag: Bag[K], luck: Luck) -> tuple[K, Bag[K]]:
     """Draw one at random; raises ValueError from an empty bag."""
-    left = luck.below(len(bag))
-    for index, (kind, count) in enumerate(bag.counts):
-        if left < count:
-            return kind, Bag((*bag.counts[:index], (kind, count - 1), *bag.counts[index + 1 :]))
-        left -= count
-    message = "a count in the bag is negative"
-    raise ValueError(message)
+    place = luck.below(len(bag))
+    index = 0
+    while place >= bag.counts[index][1]:
+        place -= bag.counts[index][1]
+        index += 1
+    kind, count = bag.counts[index]
+    return kind, Bag((*bag.counts[:index], (kind, count - 1), *bag.counts[index + 1 :]))

@@ -35,7 +35,9 @@ class CodecError(ValueError):
     @property
     def why(self) -> Text:
         """Say it to a person: the entry, then what was expected there."""
-        return text("codec", "{path}: {fault}", path=self.path[:80] or "?", fault=self.fault)
+        if not self.path:
+            return self.fault
+        return text("codec", "{path}: {fault}", path=self.path[:80], fault=self.fault)
 
 
 def to_plain(value: object) -> object:
@@ -87,12 +89,13 @@ def move_from_plain(value: Mapping[str, object], moves: Sequence[type[M]]) -> M:
 
 
 def _one_of(value: object, wanted: tuple[Any, ...], path: str) -> object:
+    faults: list[CodecError] = []
     for kind in wanted:
         try:
             return from_plain(value, kind, path)
         except CodecError as error:
-            fault = error
-    raise fault
+            faults.append(error)
+    raise faults[0]  # the first kind is the usual one
 
 
 def _tuple(value: object, wanted: tuple[Any, ...], path: str) -> tuple[Any, ...]:

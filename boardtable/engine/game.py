@@ -48,7 +48,10 @@ class GameInfo:
 
 @frozen
 class Prompt:
-    """What the prompt bar says to who acts and to who waits, and the labels of the buttons."""
+    """What the prompt bar says to who acts and to who waits, and the labels of the buttons by their names.
+
+    An amount that is on offer has its label there too, by what it is an amount `of`.
+    """
 
     ask: Text
     wait: Text
@@ -118,12 +121,13 @@ class Game(Generic[S, M, O, B]):
     """A game as a record of functions over frozen states; no state is hidden, nothing is inherited.
 
     `active` is empty when the game is over, and may name a seat out of turn. `legal_moves` is the
-    one truth about what may be done; its order is fixed. `apply` trusts that the move is legal and
-    runs to the next decision. `why_not` is told what is held or picked, and what lies under the
-    pointer (piece, cell, zone; empty for a lift). `preview` speaks of certain things only, from the
-    seat's own view. `view` hides what a seat (None: an onlooker) cannot know, `sample` fills it in
-    again at random; `table` may hide more, such as cards that everybody once saw. `estimate` is in
-    points ahead of the best other; `weigh` gives positive weights for moves.
+    one truth about what may be done; its order is fixed. `prompt` is told who reads it and what that
+    seat has picked; its `wait` names who acts from the state that the reader sees. `apply` trusts
+    that the move is legal and runs to the next decision. `why_not` is told what is held or picked,
+    and what lies under the pointer (piece, cell, zone; empty for a lift). `preview` speaks of certain
+    things only, from the seat's own view. `view` hides what a seat (None: an onlooker) cannot know,
+    `sample` fills it in again at random; `table` may hide more, such as cards that everybody once
+    saw. `estimate` is in points ahead of the best other; `weigh` gives positive weights for moves.
     """
 
     info: GameInfo

@@ -51,6 +51,15 @@ class Luck:
             if drawn <= limit:
                 return drawn % n
 
+    def weighted(self, weights: Sequence[float]) -> int:
+        """Draw a place in a list, each as likely as its weight; weights are finite and above 0."""
+        left = self.below(1 << 53) / (1 << 53) * sum(weights)
+        for place, weight in enumerate(weights[:-1]):
+            left -= weight
+            if left < 0:
+                return place
+        return len(weights) - 1
+
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Give the items in random order (Fisher and Yates, from the last place down)."""
         shuffled = list(items)

@@ -87,7 +87,7 @@ class Match(Generic[S, M, O, B]):
                 raise ReplayError(why, Record(self.deal, record.entries[:good]), number)
             self.entries.append(entry)
             sure = number + 1 if isinstance(entry, Check) else sure
-        if self.entries and isinstance(self.entries[-1], Did):
+        if self.entries and isinstance(self.entries[-1], Did | Check):
             self._mark()
 
     @property
@@ -209,10 +209,18 @@ class Match(Generic[S, M, O, B]):
             raise ReplayError(why, Record(self.deal), -1)
         try:
             options: O = from_plain(dict(self.deal.options), self.game.options, "options")
+            self._check(options)
             return self.game.setup(box, options, seats, Luck(mix(self.deal.seed, 0)))
         except CodecError as error:
             why = text("record", "Its first line is wrong: {fault}.", fault=error.why)
             raise ReplayError(why, Record(self.deal), -1) from error
+
+    def _check(self, options: O) -> None:
+        """Refuse a value that nobody could have chosen; raises CodecError."""
+        people = sum(sitter.is_person for sitter in self.deal.seats)
+        for choice in self.game.choices(len(self.deal.seats), people):
+            if getattr(options, choice.name) not in [value for value, _ in choice.values]:
+                raise CodecError(text("record", "this cannot be chosen"), f"options.{choice.name}")
 
     def _apply(self, move: M) -> Ply[S, M]:
         state = self.state
@@ -235,7 +243,7 @@ class Match(Generic[S, M, O, B]):
 
     def _mark(self) -> None:
         """Write down what follows from the last decision: a digest now and then, and the end."""
-        if self.ply % CHECK_EVERY == 0:
+        if self.ply % CHECK_EVERY == 0 and not isinstance(self.entries[-1], Check):
             self.entries.append(Check(self.digest(), self.ply))
         outcome = self.game.outcome(self.state)
         if outcome is not None:
@@ -257,13 +265,17 @@ class Match(Generic[S, M, O, B]):
             except IllegalMoveError:
                 return text("record", "Move {n} is not allowed in its position.", n=self.ply + 1)
         elif isinstance(entry, Undid):
-            if not 0 < entry.count <= self.ply:
-                return text("record", "After move {n} more is taken back than was played.", n=self.ply)
+            if not 0 < entry.count <= self.ply or not set(entry.agreed) <= set(range(len(self.deal.seats))):
+                return text(
+                    "record",
+                    "After move {n} a take-back is wrong: more than was played, or agreed by nobody here.",
+                    n=self.ply,
+                )
             self._take_back(entry.count)
         elif isinstance(entry, Check):
             if (entry.digest, entry.ply) != (self.digest(), self.ply):
                 return text("record", "After move {n} the position is not the one that was written down.", n=self.ply)
-        else:
+        elif isinstance(entry, Over):
             outcome = self.game.outcome(self.state)
             if outcome is None or outcome.scores != entry.scores:
                 return text("record", "After move {n} the end is not the one that was written down.", n=self.ply)

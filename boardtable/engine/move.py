@@ -27,5 +27,9 @@ class Move:
     seat: Seat
 
     def path(self, state: Any) -> tuple[Target, ...]:  # noqa: ANN401 - each game narrows it to its own state
-        """Tell what a person points at, in the natural order, to say this decision."""
+        """Tell what a person points at, in the natural order, to say this decision.
+
+        What is taken comes first, then pieces and places, then whole zones as goals, then amounts,
+        then buttons. What is forced need not be named.
+        """
         raise NotImplementedError

@@ -83,7 +83,14 @@ class Over:
     why: str
 
 
-Entry: TypeAlias = Did | Undid | Check | Over
+@frozen
+class Expect:
+    """Sentences that the log of this game must say, in this order; a stored game with them is a test."""
+
+    told: tuple[str, ...]
+
+
+Entry: TypeAlias = Did | Undid | Check | Over | Expect
 
 
 @frozen
@@ -106,6 +113,10 @@ class RecordError(ValueError):
         super().__init__(f"line {line}: {plain(why)}")
         self.why = why
         self.line = line
+
+
+class NewerError(RecordError):
+    """A newer program wrote this game."""
 
 
 def deal_line(deal: Deal) -> str:
@@ -133,6 +144,8 @@ def entry_line(entry: Entry) -> str:
         return _line({"undo": entry.count, **agreed})
     if isinstance(entry, Check):
         return _line({"check": entry.digest, "ply": entry.ply})
+    if isinstance(entry, Expect):
+        return _line({"expect": list(entry.told)})
     return _line({"over": list(entry.scores), "why": entry.why})
 
 
@@ -169,10 +182,13 @@ def _line(values: Mapping[str, object]) -> str:
 def _loads(line: str) -> object:
     """Read one JSON value; whatever is wrong with it is a ValueError, also a depth beyond all measure."""
     try:
-        return json.loads(line)
+        value: object = json.loads(line)
+        if "\\u" in line:
+            json.dumps(value, ensure_ascii=False).encode()  # half a character could be neither shown nor written
     except RecursionError as error:
         message = "too many brackets inside each other"
         raise ValueError(message) from error
+    return value
 
 
 _NO_RECORD = text("record", "This is not a boardtable game.")
@@ -186,12 +202,15 @@ def _read_deal(line: str) -> Deal:
     if not isinstance(values, dict) or type(values.get("boardtable")) is not int:
         raise RecordError(_NO_RECORD)
     form = cast("int", values["boardtable"])
+    if form < 1:
+        raise RecordError(_NO_RECORD)
     if form > FORMAT:
-        raise RecordError(
+        app = values.get("app")
+        raise NewerError(
             text(
                 "record",
                 "It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.",
-                app=str(values.get("app"))[:40],
+                app=app[:40] if isinstance(app, str) else "?",
                 theirs=str(form)[:40],
                 ours=FORMAT,
             ),
@@ -250,4 +269,6 @@ def _entry(values: object) -> Entry:
         return Check(from_plain(known["check"], str, "check"), from_plain(known.get("ply"), int, "ply"))
     if "over" in known:
         return Over(from_plain(known["over"], tuple[int, ...], "over"), from_plain(known.get("why"), str, "why"))
+    if "expect" in known:
+        return Expect(from_plain(known["expect"], tuple[str, ...], "expect"))
     raise CodecError(text("record", "it says nothing that this program knows"), "")

@@ -60,11 +60,12 @@ class Face:
 
 @frozen
 class Placed:
-    """One piece on the table.
+    """One piece on the table; of pieces that share a place, the later one lies on top.
 
     `badge` is a count or price shown on it; `home` is where it goes back to when a drop fails, if
     that is not where it lies. `quarters` turns it clockwise by right angles, `flipped` mirrors it.
-    `covers` are the cells (down, right) from `at` that a large piece lies on.
+    `covers` are the cells that a large piece lies on, (down, right) from the corner `at` of its
+    bounding box, as it lies: flipped first, then turned. That corner need not be covered itself.
     """
 
     piece: int
@@ -141,7 +142,8 @@ class Zone:
     `size` is the largest size of a piece in it; a face keeps its proportions. `seat` tells whose it
     is; zones of one `group` are enlarged together. In a `loose` zone the order means nothing, and
     pieces that look alike stand for each other. `lifted` zones are picked up as a whole: any piece
-    in them stands for the zone. `quiet` zones show no outline while they are empty.
+    in them stands for the zone. `quiet` zones show no outline while they are empty. The zones of a
+    table may change from one position to the next.
     """
 
     name: str

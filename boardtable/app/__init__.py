@@ -1,0 +1,1 @@
+"""The window: start page, table page, menus and dialogs."""

@@ -1,0 +1,82 @@
+"""`boardtable`: reads the command line and opens the window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from boardtable import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LOCK_MS = 100
+"""So long after the window the profile is locked, so that the first page need not wait for it."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the window, or one of the commands that draw or measure; returns the exit status."""
+    if argv[:1] == ["bench"]:
+        from .bench import main as bench  # noqa: PLC0415 - only for who measures
+
+        return bench(argv[1:])
+    if argv[:1] == ["shot"]:
+        from .shot import main as shot  # noqa: PLC0415 - only for who draws
+
+        return shot(argv[1:])
+    args = _parser().parse_args(argv)
+    if args.self_check:
+        from .selfcheck import self_check  # noqa: PLC0415 - only for who checks a build
+
+        return self_check()
+    return _window(args.profile, args.file)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="boardtable", description="One calm table for printed board games.")
+    parser.add_argument("file", nargs="?", help="a game to open")
+    parser.add_argument("--profile", type=Path, help="keep games and preferences in this folder")
+    parser.add_argument("--self-check", action="store_true", help="check that this build is whole, then quit")
+    parser.add_argument("--version", action="version", version=f"boardtable {__version__}")
+    return parser
+
+
+def _window(profile: Path | None, file: str | None) -> int:
+    # What needs no Qt comes first: PySide6 reads the source of every module that is imported after it.
+    from boardtable.controller.games import Games  # noqa: PLC0415 - the commands above need no window
+    from boardtable.store.folders import folders  # noqa: PLC0415 - the same
+
+    # isort: split
+    from PySide6.QtCore import QTimer  # noqa: PLC0415 - the same
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - the same
+
+    from . import painted, theme  # noqa: PLC0415 - the same
+    from .icons import icon  # noqa: PLC0415 - the same
+    from .problems import Problems  # noqa: PLC0415 - the same
+    from .window import Window  # noqa: PLC0415 - the same
+    from .words import Words  # noqa: PLC0415 - the same
+
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("boardtable")
+    app.setStyle("Fusion")
+    app.setWindowIcon(icon("boardtable", None))
+    places = folders(profile)
+    games = Games(places)
+    problems = Problems(places.log)
+    problems.watch()
+    theme.apply(app, games.settings.theme, games.settings.text_size)
+    homes = [game.info.home for game in games.installed if game.info is not None]
+    words = Words(app, games.settings.language, homes)
+    window = Window(words, games, problems)
+    app.styleHints().colorSchemeChanged.connect(lambda _scheme: window.use(games.settings))
+    if painted.is_measured():
+        painted.say_when_painted(window.start_page)
+    window.show()
+    QTimer.singleShot(LOCK_MS, window.tell_of_lock)
+    if file is not None:
+        QTimer.singleShot(0, lambda: window.open_path(file))
+    status = app.exec()
+    games.close()
+    return status

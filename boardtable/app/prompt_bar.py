@@ -1,0 +1,140 @@
+"""The bar above the table: who decides, what to do, why something is not allowed, and the buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from boardtable.engine.match import Stop
+from boardtable.engine.text import Player, text
+
+from .icons import icon, seat_mark
+from .rows import clear
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from boardtable.controller.table import TableController
+    from boardtable.engine.game import Refusal
+    from boardtable.engine.text import Text
+
+MARK_PIXELS = 30
+
+
+class PromptBar(QFrame):
+    """Says what to do in one sentence; everything it offers comes from the controller."""
+
+    undo = Signal()
+    """The person wants to take back the last decision."""
+
+    def __init__(self, controller: TableController, say: Callable[[Text], str]) -> None:
+        """Make the bar for one table; `say` speaks the language of whoever looks."""
+        super().__init__()
+        self.setObjectName("panel")
+        self._controller = controller
+        self._say = say
+        self._refusal: Refusal | None = None
+        self._mark = QLabel()
+        self._asking = QLabel()
+        self._asking.setObjectName("asking")
+        self._why = QLabel()
+        self._why.setObjectName("refusal")
+        for label in (self._asking, self._why):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._choices = QWidget()
+        self._choice_row = QHBoxLayout(self._choices)
+        self._choice_row.setContentsMargins(0, 0, 0, 0)
+        self._back = QPushButton()
+        self._undo = QPushButton()
+        self._redo = QPushButton()
+        self._back.clicked.connect(controller.back)
+        self._undo.clicked.connect(self.undo)
+        self._redo.clicked.connect(controller.redo)
+        sentences = QVBoxLayout()
+        sentences.setSpacing(0)
+        sentences.addWidget(self._asking)
+        sentences.addWidget(self._why)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 8, 6)
+        row.addWidget(self._mark)
+        row.addLayout(sentences, 1)
+        for widget in (self._choices, self._back, self._undo, self._redo):
+            row.addWidget(widget)
+        controller.changed.connect(self.read)
+        controller.refused.connect(self._refuse)
+
+    def read(self) -> None:
+        """Say everything anew, as the controller has it now."""
+        controller = self._controller
+        acting = controller.acting()
+        colour = self.palette().windowText().color().name()
+        self._mark.setVisible(acting is not None)
+        if acting is not None:
+            self._mark.setPixmap(seat_mark(acting, MARK_PIXELS, self.devicePixelRatioF()))
+        self._asking.setText(self._say(self._sentence()))
+        self._why.setVisible(self._refusal is not None)
+        if self._refusal is not None:
+            sentence = text("app", "{why} (Rule {rule})", why=self._refusal.why, rule=self._refusal.rule)
+            self._why.setText("\N{HEAVY MULTIPLICATION X} " + self._say(sentence))
+        self._fill_choices()
+        self._back.setText(self._say(text("app", "Back")))
+        self._back.setIcon(icon("back", colour))
+        self._back.setEnabled(bool(controller.picked()) or controller.pending is not None)
+        stop = controller.match.undo_stop()
+        self._undo.setText(self._say(text("app", "Undo") if stop in {None, Stop.NOTHING} else _TAKE_BACK))
+        self._undo.setIcon(icon("undo" if stop in {None, Stop.NOTHING} else "take-back", colour))
+        self._undo.setEnabled(stop is not Stop.NOTHING and controller.waiting is None)
+        self._undo.setToolTip(self._say(_STOPS[stop]) if stop in _STOPS else "")
+        self._redo.setText(self._say(text("app", "Redo")))
+        self._redo.setIcon(icon("redo", colour))
+        self._redo.setVisible(controller.match.can_redo() and controller.waiting is None)
+
+    def _sentence(self) -> Text:
+        controller = self._controller
+        if controller.looking_at is not None:
+            return text(
+                "app",
+                "You look at move {ply} of {all}. Click anywhere to come back.",
+                ply=controller.looking_at,
+                all=controller.match.ply,
+            )
+        if controller.waiting is not None:
+            return text("app", "It is {name}'s turn.", name=Player(controller.waiting))
+        if controller.pending is not None:
+            return text("app", "This cannot be undone. Press OK, or point at it once more.")
+        prompt, outcome = controller.prompt(), controller.outcome()
+        if prompt is None:
+            return outcome.why if outcome is not None else text("app", "The game is over.")
+        return prompt.ask if controller.acting() == controller.onlooker else prompt.wait
+
+    def _fill_choices(self) -> None:
+        clear(self._choice_row)
+        controller = self._controller
+        prompt = controller.prompt()
+        labels = dict(prompt.buttons) if prompt is not None else {}
+        for name in controller.offered_buttons():
+            button = QPushButton(self._say(labels[name]))
+            button.clicked.connect(lambda _checked=False, name=name: controller.press(name))
+            self._choice_row.addWidget(button)
+        if controller.can_finish():
+            button = QPushButton(self._say(text("app", "OK")))
+            button.setDefault(True)
+            button.clicked.connect(controller.finish)
+            self._choice_row.addWidget(button)
+
+    def _refuse(self, refusal: Refusal | None) -> None:
+        if refusal != self._refusal:
+            self._refusal = refusal
+            self.read()
+
+
+_TAKE_BACK = text("app", "Take back…")
+_STOPS = {
+    Stop.LUCK: text("app", "Cards were drawn since: the others have to agree."),
+    Stop.SHOWN: text("app", "Something hidden was shown since: the others have to agree."),
+    Stop.ACTED: text("app", "Another person has acted since: the others have to agree."),
+}

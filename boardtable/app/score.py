@@ -1,0 +1,88 @@
+"""The page of scores: where every point comes from, player by player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+)
+
+from boardtable.engine.text import text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from boardtable.engine.sheet import Sheet
+    from boardtable.engine.text import Text
+
+
+class ScoreTable(QTableWidget):
+    """A sheet as a table: one line a reason, one column a player, totals below."""
+
+    def __init__(self, sheet: Sheet, say: Callable[[Text], str], *, tied: bool) -> None:
+        """Lay out one sheet; the lines that decide a tie are shown only if there is one."""
+        deciding = sheet.tie_break if tied else ()
+        super().__init__(len(sheet.lines) + 1 + len(deciding), len(sheet.columns) + 1)
+        self.setHorizontalHeaderLabels(["", *map(say, sheet.columns)])
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setAccessibleName(say(sheet.title))
+        self._row = 0
+        for line in sheet.lines:
+            self._write(say(line.what), line.amounts)
+        self._write(say(text("app", "Total")), sheet.totals, bold=True)
+        for line in deciding:
+            self._write(say(line.what), line.amounts)
+
+    def _write(self, what: str, amounts: Sequence[int | None], *, bold: bool = False) -> None:
+        cells = [what, *("" if amount is None else _figure(amount) for amount in amounts)]
+        for column, said in enumerate(cells):
+            item = QTableWidgetItem(said)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            if column:
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            face = item.font()
+            face.setBold(bold)
+            item.setFont(face)
+            self.setItem(self._row, column, item)
+        self._row += 1
+
+
+class ScoreDialog(QDialog):
+    """Shows a sheet until it is closed; closing it is no decision of the game."""
+
+    def __init__(self, parent: QWidget, heading: Text, sheet: Sheet, say: Callable[[Text], str]) -> None:
+        """Lay out the sentence that says how it ended, the table and a button to close."""
+        super().__init__(parent)
+        self.setWindowTitle(say(sheet.title))
+        self.resize(760, 560)
+        title = QLabel(say(heading))
+        title.setObjectName("heading")
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        title.setWordWrap(True)
+        best = max(sheet.totals, default=0)
+        tied = sheet.totals.count(best) > 1
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(title)
+        column.addWidget(ScoreTable(sheet, say, tied=tied), 1)
+        column.addWidget(buttons)
+
+
+def _figure(amount: int) -> str:
+    return f"\N{MINUS SIGN}{-amount}" if amount < 0 else str(amount)

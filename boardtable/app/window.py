@@ -1,0 +1,344 @@
+"""The window: its pages, and the way from one game to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QDateTime, QEvent, QFile, QLocale, QRect, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
+from typing_extensions import override
+
+from boardtable.engine.registry import UnusableGameError
+from boardtable.engine.text import plural, text
+
+from . import theme
+from .menus import Menus
+from .start import StartPage, Waiting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtGui import QCloseEvent
+
+    from boardtable.controller.games import Games, OpenGame
+    from boardtable.engine.text import Text
+    from boardtable.store.settings import Settings
+
+    from .problems import Problems
+    from .table_page import TablePage
+    from .words import Words
+
+SMALLEST = (1024, 680)
+LARGER = 1.25
+FILES = "*.boardtable"
+
+
+class Window(QMainWindow):
+    """Shows the start page or one table; what it remembers is in the settings."""
+
+    def __init__(self, words: Words, games: Games, problems: Problems) -> None:
+        """Build the window with its start page."""
+        super().__init__()
+        self._words = words
+        self._games = games
+        self._open: OpenGame | None = None
+        self.page: TablePage | None = None
+        self.start_page = StartPage(words, games.installed)
+        self.start_page.new_game.connect(self.new_game)
+        self.start_page.continued.connect(self.open_path)
+        self.start_page.opening.connect(self.open_file)
+        self.start_page.binned.connect(self._bin)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start_page)
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(*SMALLEST)
+        self._menus = Menus(
+            self,
+            words,
+            {
+                "new_game": self.new_game,
+                "open_file": self.open_file,
+                "save_copy": self.save_copy,
+                "show_start": self.show_start,
+                "preferences": self.preferences,
+                "close": self.close,
+                "undo": self._on_page(lambda page: page.undo()),
+                "redo": self._on_page(lambda page: page.controller.redo()),
+                "back": self._on_page(lambda page: page.controller.back()),
+                "show_scores": self._on_page(lambda page: page.show_scores()),
+                "zoom_in": self._on_page(lambda page: page.view.zoom_by(LARGER)),
+                "zoom_out": self._on_page(lambda page: page.view.zoom_by(1 / LARGER)),
+                "zoom_fit": self._on_page(lambda page: page.view.fit()),
+                "toggle_full_screen": self.toggle_full_screen,
+                "keys": self.keys,
+                "about": self.about,
+            },
+        )
+        problems.met.connect(self._recover, Qt.ConnectionType.QueuedConnection)
+        words.changed.connect(self._name_window)
+        self._restore()
+        self.show_start()
+
+    # Going from page to page.
+
+    def show_start(self) -> None:
+        """Go to the start page; the game that was open is kept as it is."""
+        self._leave_table()
+        self._pages.setCurrentWidget(self.start_page)
+        self._list_waiting()
+        self._name_window()
+        self._menus.allow(at_table=False)
+
+    def new_game(self, game_id: str | None = None) -> None:
+        """Ask for seats and options, then begin."""
+        from .new_game import NewGameDialog  # noqa: PLC0415 - the start page is painted before it is needed
+
+        chosen = game_id or next((game.id for game in self._games.installed if game.info is not None), None)
+        if chosen is None:
+            return
+        try:
+            game = self._games.load(chosen)
+        except UnusableGameError as error:
+            self._say(text("app", "{game} cannot be used: {fault}", game=chosen, fault=str(error)))
+            return
+        dialog = NewGameDialog(self, self._words, game, self._games.settings.set_up(chosen))
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._enter(lambda: self._games.begin(chosen, dialog.wish()))
+
+    def open_file(self) -> None:
+        """Ask for a file, then open it."""
+        title = self._words.say(text("app", "Open a game"))
+        kind = self._words.say(text("app", "Game files"))
+        name, _ = QFileDialog.getOpenFileName(self, title, "", f"{kind} ({FILES})")
+        if name:
+            self.open_path(name)
+
+    def open_path(self, path: str | Path) -> None:
+        """Open a game at its decision, or say in one sentence why that cannot be."""
+        self._enter(lambda: self._games.open(path))
+
+    def save_copy(self) -> None:
+        """Write the game as it is into another file."""
+        if self._open is None:
+            return
+        from boardtable.store.saves import SaveError  # noqa: PLC0415 - the start page is painted before it is needed
+
+        title = self._words.say(text("app", "Save a copy as…"))
+        kind = self._words.say(text("app", "Game files"))
+        name, _ = QFileDialog.getSaveFileName(self, title, self._open.name, f"{kind} ({FILES})")
+        if name:
+            try:
+                self._games.copy(self._open, name)
+            except SaveError as error:
+                self._say(error.why)
+
+    # What the menus ask for.
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to a window."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def preferences(self) -> None:
+        """Ask how the program should look and speak, and do so at once."""
+        from .preferences import Preferences  # noqa: PLC0415 - the start page is painted before it is needed
+
+        dialog = Preferences(self, self._words, self._games.settings)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.use(dialog.chosen())
+
+    def use(self, settings: Settings) -> None:
+        """Follow changed preferences and remember them."""
+        before = self._games.settings
+        self._remember(settings)
+        theme.apply(_app(), settings.theme, settings.text_size)
+        if settings.language != before.language:
+            self._words.speak(settings.language)
+        if self.page is not None:
+            self.page.use(settings)
+        self.start_page.read()
+
+    def about(self) -> None:
+        """Say what this program is."""
+        from boardtable import __version__  # noqa: PLC0415 - only here
+
+        said = text("app", "boardtable {version}: one calm table for printed board games.", version=__version__)
+        QMessageBox.about(self, self._words.say(text("app", "About boardtable")), self._words.say(said))
+
+    def tell_of_lock(self) -> None:
+        """Say so if nothing is saved because the program is open twice."""
+        said = self._games.lock.said
+        if said is not None:
+            self.notify(said)
+
+    def notify(self, said: Text) -> None:
+        """Say something in the line below, where it disturbs nobody."""
+        self.statusBar().showMessage(self._words.say(said), 15_000)
+
+    def keys(self) -> None:
+        """Show all keys."""
+        box = QMessageBox(self)
+        box.setWindowTitle(self._words.say(text("app", "All keys")))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText("\n".join(self._words.say(line) for line in KEYS))
+        box.exec()
+
+    # Qt asks.
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave_table()
+        at = self.normalGeometry()
+        self._remember(
+            evolve(
+                self._games.settings,
+                place=(at.x(), at.y(), at.width(), at.height()),
+                maximised=self.isMaximized(),
+                full_screen=self.isFullScreen(),
+            ),
+        )
+        event.accept()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.page is not None:
+            QTimer.singleShot(0, self._left)
+        super().changeEvent(event)
+
+    # Inside.
+
+    def _on_page(self, act: Callable[[TablePage], None]) -> Callable[[], None]:
+        """Make an act of the window out of an act of the page that is open."""
+
+        def run() -> None:
+            if self.page is not None:
+                act(self.page)
+
+        return run
+
+    def _enter(self, opening: Callable[[], OpenGame]) -> None:
+        from boardtable.store.boxes import ComponentsError  # noqa: PLC0415 - the start page is painted before it is needed
+        from boardtable.store.gamefile import OpenError  # noqa: PLC0415 - the same
+
+        from .table_page import TablePage  # noqa: PLC0415 - the same
+
+        try:
+            opened = opening()
+        except OpenError as error:
+            self._say(error.why)
+            return
+        except ComponentsError as error:
+            self._say(error.why)
+            return
+        except UnusableGameError as error:
+            self._say(text("app", "This game cannot be used: {fault}", fault=str(error)))
+            return
+        self._leave_table()
+        self._open = opened
+        self.page = TablePage(self._words, opened.match, opened, self._games.settings)
+        opened.tell = self.page.tell
+        self._pages.addWidget(self.page)
+        self._pages.setCurrentWidget(self.page)
+        self._name_window()
+        self._menus.allow(at_table=True)
+        self.page.start()
+        if opened.said is not None:
+            self.page.tell(opened.said)
+
+    def _leave_table(self) -> None:
+        page, self.page = self.page, None
+        opened, self._open = self._open, None
+        if page is not None:
+            self._remember(evolve(self._games.settings, panels=(page.splitter.sizes()[1],)))
+            page.scene.finish_film()
+            self._pages.removeWidget(page)
+            page.deleteLater()
+        if opened is not None:
+            opened.close()
+
+    def _left(self) -> None:
+        """Close the curtain when another window comes to the front; our own dialogs do not count."""
+        if self.page is not None and QApplication.activeWindow() is None:
+            self.page.controller.drop_curtain()
+
+    def _list_waiting(self) -> None:
+        titles = {game.id: game.info.title for game in self._games.installed if game.info is not None}
+        waiting = []
+        for saved in self._games.waiting():
+            if saved.deal is None:
+                about = self._words.say(saved.fault) if saved.fault is not None else ""
+                waiting.append(Waiting(saved.path, saved.path.name, about))
+            else:
+                players = ", ".join(sitter.name for sitter in saved.deal.seats)
+                moves = self._words.say(plural("app", "{n} move", "{n} moves", n=saved.plies))
+                when = QLocale(self._words.language).toString(
+                    QDateTime.fromSecsSinceEpoch(round(saved.when.timestamp())), QLocale.FormatType.ShortFormat
+                )
+                title = titles.get(saved.deal.game, saved.deal.game)
+                waiting.append(Waiting(saved.path, f"{title}: {players}", f"{moves}, {when}"))
+        self.start_page.show_waiting(waiting)
+
+    def _bin(self, path: Path) -> None:
+        if not QFile.moveToTrash(str(path)):
+            self._say(text("app", "{file} could not be moved to the bin.", file=path.name))
+        self._list_waiting()
+
+    def _say(self, sentence: Text) -> None:
+        box = QMessageBox(self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle("boardtable")
+        box.setText(self._words.say(sentence))
+        box.exec()
+
+    def _remember(self, settings: Settings) -> None:
+        said = self._games.remember(settings)
+        if said is not None:
+            self.notify(said)
+
+    def _recover(self, said: Text) -> None:
+        """After an unexpected error: put the table back to its last decision and say so."""
+        if self.page is not None:
+            self.page.tell(said)
+            self.page.controller.start()
+        else:
+            self.notify(said)
+
+    def _name_window(self) -> None:
+        title = self._open.match.game.info.title if self._open is not None else ""
+        self.setWindowTitle(f"{title} \N{EN DASH} boardtable" if title else "boardtable")
+
+    def _restore(self) -> None:
+        """Come back where the window was, moved onto a screen if that one has gone."""
+        settings = self._games.settings
+        self.resize(1280, 800)
+        if settings.place is not None:
+            wanted = QRect(*settings.place)
+            screen = self.screen().virtualSiblingAt(wanted.center()) or self.screen()
+            free = screen.availableGeometry()
+            wanted.setSize(wanted.size().boundedTo(free.size()).expandedTo(self.minimumSize()))
+            wanted.moveLeft(max(free.left(), min(wanted.left(), free.right() - wanted.width() + 1)))
+            wanted.moveTop(max(free.top(), min(wanted.top(), free.bottom() - wanted.height() + 1)))
+            self.setGeometry(wanted)
+        if settings.full_screen:
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        elif settings.maximised:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)  # noqa: S101 - a window exists, so does the program
+    return app
+
+
+KEYS = (
+    text("keys", "Tab, arrow keys: from one thing on offer to the next"),
+    text("keys", "Enter: take it, or put it back"),
+    text("keys", "Esc: let go"),
+    text("keys", "Ctrl+Z: undo; Ctrl+Y: redo"),
+    text("keys", "Space: enlarge the card under the pointer or the focus"),
+    text("keys", "Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0: fit"),
+    text("keys", "F11: full screen"),
+    text("keys", "Ctrl+N: new game; Ctrl+O: open; Ctrl+W: start page; Ctrl+Q: quit"),
+)

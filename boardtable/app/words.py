@@ -1,0 +1,47 @@
+"""What the window says, and in which language each person is spoken to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from boardtable.i18n import QtWords, Speaker, system_language
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QApplication
+
+    from boardtable.engine.text import Text
+
+
+class Words(QObject):
+    """Says every sentence of the window; `changed` asks all that is on the screen to be said anew."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, language: str | None, homes: Sequence[tuple[str, str]]) -> None:
+        """Speak a language, or that of the system."""
+        super().__init__(app)
+        self._homes = tuple(homes)
+        self._speakers: dict[str, Speaker] = {}
+        self._qt = QtWords(app)
+        self.language = language or system_language()
+        self._qt.speak(self.language)
+
+    def speak(self, language: str | None) -> None:
+        """Change the language of the window while it is open."""
+        self.language = language or system_language()
+        self._qt.speak(self.language)
+        self.changed.emit()
+
+    def say(self, sentence: Text, names: Sequence[str] = (), language: str | None = None) -> str:
+        """Say a sentence in the window's language, or in that of the seat that reads it."""
+        return self.speaker(language or self.language).say(sentence, names)
+
+    def speaker(self, language: str) -> Speaker:
+        """Give the speaker of a language; each is made once."""
+        if language not in self._speakers:
+            self._speakers[language] = Speaker(language, self._homes)
+        return self._speakers[language]

@@ -1,0 +1,163 @@
+"""All games of one profile: beginning, opening and keeping them; needs no window."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from boardtable import __version__
+from boardtable.engine.record import Deal, Record, Sitter
+from boardtable.engine.registry import Installed, installed, load
+from boardtable.store.settings import Settings, SettingsFile, SetUp
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from boardtable.engine.game import AnyGame
+    from boardtable.engine.match import Match
+    from boardtable.engine.record import Entry
+    from boardtable.engine.text import Text
+    from boardtable.store.folders import Folders
+    from boardtable.store.journal import Journal
+    from boardtable.store.lock import ProfileLock
+    from boardtable.store.saves import Saved
+
+
+@frozen
+class Wish:
+    """What was asked for in setting up: the seats, the game's options as plain values, the seed of the deal."""
+
+    seats: tuple[Sitter, ...]
+    options: Mapping[str, object]
+    seed: int
+
+
+class OpenGame:
+    """One match that is being played, and the file that it is written into.
+
+    `tell` is called with a sentence when something about the file has to be said.
+    """
+
+    def __init__(
+        self, match: Match[Any, Any, Any, Any], journal: Journal | None, folders: Folders, said: Text | None
+    ) -> None:
+        """Take the journal, or none if nothing may be written."""
+        self.match = match
+        self.said = said
+        self.tell: Callable[[Text], None] = lambda _said: None
+        self._journal = journal
+        self._folders = folders
+
+    @property
+    def name(self) -> str:
+        """Propose a file name for a copy."""
+        path = self._journal.path if self._journal is not None else None
+        return path.name if path is not None else f"{self.match.deal.game}.boardtable"
+
+    def keep(self, entries: Sequence[Entry]) -> None:
+        """Write down what is not written yet; a game that is over goes to the finished ones."""
+        if self._journal is None:
+            return
+        fault = self._journal.keep(entries)
+        if fault is not None:
+            self.tell(fault)
+        self._journal.put_into(self._folders.playing if self.match.active() else self._folders.finished)
+
+    def close(self) -> None:
+        """Wait until everything is safe on the disk."""
+        if self._journal is not None:
+            self._journal.close()
+
+
+class Games:
+    """What one profile holds: its games, its settings, and whether this program may write there."""
+
+    def __init__(self, folders: Folders) -> None:
+        """Look at the profile; no game's rules are loaded, and nothing is locked before something is written."""
+        self.installed: tuple[Installed, ...] = installed()
+        self._folders = folders
+        self._file = SettingsFile(folders.settings)
+
+    @property
+    def settings(self) -> Settings:
+        """Give the preferences as they are now."""
+        return self._file.settings
+
+    def remember(self, settings: Settings) -> Text | None:
+        """Use changed preferences from now on; a sentence says so if they cannot be written down."""
+        if settings == self._file.settings:
+            return None
+        if self.lock.is_mine:
+            return self._file.change(settings)
+        self._file.settings = settings
+        return None
+
+    @cached_property
+    def lock(self) -> ProfileLock:
+        """Take hold of the profile, or find that another program has it."""
+        from boardtable.store.lock import ProfileLock  # noqa: PLC0415 - it is slow to load, and not needed to look
+
+        return ProfileLock(self._folders.lock)
+
+    def close(self) -> None:
+        """Let another program have the profile."""
+        if "lock" in self.__dict__:  # not taken if nothing was ever written
+            self.lock.release()
+
+    def load(self, game: str) -> AnyGame:
+        """Load one game with its rules; raises UnusableGameError."""
+        return load(game)
+
+    def waiting(self) -> tuple[Saved, ...]:
+        """List the games in progress, the one played last first."""
+        if not self._folders.playing.is_dir():
+            return ()
+        from boardtable.store.saves import saved_games  # noqa: PLC0415 - only where something is saved
+
+        return saved_games(self._folders.playing)
+
+    def begin(self, game_id: str, wish: Wish) -> OpenGame:
+        """Deal a new game; raises UnusableGameError and ComponentsError."""
+        from boardtable.engine.match import Match  # noqa: PLC0415 - the same
+        from boardtable.store.boxes import for_new_game  # noqa: PLC0415 - the start page does not need boxes
+        from boardtable.store.journal import Journal  # noqa: PLC0415 - nor journals
+
+        game = load(game_id)
+        box, corrected = for_new_game(game, self._folders.components)
+        deal = Deal(
+            game=game_id,
+            rules=game.info.rules,
+            app=__version__,
+            seed=wish.seed,
+            seats=wish.seats,
+            options=wish.options,
+            box=corrected,
+        )
+        options = tuple((name, value) for name, value in wish.options.items() if value is None or _is_plain(value))
+        self.remember(self.settings.with_set_up(SetUp(game_id, wish.seats, options)))  # type: ignore[arg-type]  # _is_plain saw to it
+        opened = self._opened(Match(game, box, Record(deal)), Journal(self._folders.playing, deal), None)
+        opened.keep(())
+        return opened
+
+    def open(self, path: str | Path) -> OpenGame:
+        """Open a game file at its decision; raises OpenError. Nothing is written before something is decided."""
+        from boardtable.store.opening import go_on, open_game  # noqa: PLC0415 - the start page opens nothing
+
+        found = open_game(Path(path))
+        return self._opened(found.match, go_on(found, self._folders), found.said)
+
+    def copy(self, opened: OpenGame, path: str) -> None:
+        """Write a game into a file of its own; raises SaveError."""
+        from boardtable.store.saves import save_copy  # noqa: PLC0415 - only where something is saved
+
+        save_copy(opened.match.record, Path(path))
+
+    def _opened(self, match: Match[Any, Any, Any, Any], journal: Journal, said: Text | None) -> OpenGame:
+        return OpenGame(match, journal if self.lock.is_mine else None, self._folders, said)
+
+
+def _is_plain(value: object) -> bool:
+    return isinstance(value, bool | int | str)

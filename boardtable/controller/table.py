@@ -1,0 +1,343 @@
+"""One table: pointing becomes moves, moves become what the scene shows and what the file keeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from boardtable.engine.chooser import Chooser
+from boardtable.engine.match import CannotUndoError
+from boardtable.engine.table import Table, look_alikes
+from boardtable.engine.target import Button, Target
+from boardtable.scene.film import Moment
+
+from .people import People
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from boardtable.engine.game import AnyGame, Outcome, Prompt, Step
+    from boardtable.engine.match import Match
+    from boardtable.engine.move import Move, Seat
+    from boardtable.engine.record import Entry
+    from boardtable.engine.table import Zone
+    from boardtable.scene.scene import TableScene
+
+
+class Keeper(Protocol):
+    """Whoever writes the record down, entry by entry."""
+
+    def keep(self, entries: Sequence[Entry]) -> None:
+        """Write down all entries of the match that are not written yet."""
+
+
+class TableController(QObject):
+    """Lets the people at one screen play one match on one scene; knows no rules and no game."""
+
+    changed = Signal()
+    """The position, the onlooker or what is picked is another: read everything anew."""
+    refused = Signal(object)
+    """A Refusal: why the last pointing is not allowed; None wipes the last one away."""
+    curtain = Signal(int)
+    """The curtain is down, and this seat may lift it."""
+    ended = Signal(object)
+    """The game is over, with its Outcome."""
+
+    def __init__(self, match: Match[Any, Any, Any, Any], scene: TableScene, keeper: Keeper) -> None:
+        """Set up the table; `start` shows it."""
+        super().__init__()
+        self.match = match
+        self.people = People(match)
+        self.ask_final: Callable[[], bool] = lambda: False
+        self.looking_at: int | None = None
+        self.pending: Move | None = None
+        self.waiting: Seat | None = None
+        self._game: AnyGame = match.game
+        self._scene = scene
+        self._keeper = keeper
+        self._chooser: Chooser[Any] = Chooser((), None)
+        self._carried: Target | None = None
+        self._zones: tuple[Zone, ...] = ()
+        scene.pointed.connect(self.point)
+        scene.lifted.connect(self.lift)
+        scene.let_go.connect(self.drop)
+        scene.put_down.connect(self.put_down)
+
+    # What the window reads.
+
+    @property
+    def onlooker(self) -> Seat | None:
+        """Tell whose eyes the table is shown to; None while nobody looks."""
+        return self.people.onlooker
+
+    @property
+    def shown_ply(self) -> int:
+        """Tell which moment is on the table: after so many decisions."""
+        return self.match.ply if self.looking_at is None else self.looking_at
+
+    def acting(self) -> Seat | None:
+        """Tell who decides next; None when the game is over."""
+        return next(iter(self.match.active()), None)
+
+    def prompt(self) -> Prompt | None:
+        """Tell what the prompt bar says; None when nobody decides any more."""
+        acting = self.match.active()
+        if not acting:
+            return None
+        reader = acting[0] if self.onlooker is None else self.onlooker
+        return self._game.prompt(self._game.view(self.match.state, reader), reader, self._chooser.picked())
+
+    def table(self) -> Table:
+        """Give the table as it is shown: what the onlooker sees, or an empty one behind the curtain."""
+        if self.waiting is not None:
+            return Table(())
+        return self._game.table(self.match.at(self.shown_ply), self.onlooker)
+
+    def offered_buttons(self) -> tuple[str, ...]:
+        """Tell which buttons may be pressed now, in the prompt's order."""
+        prompt = self.prompt()
+        offers = self._chooser.lit()
+        return tuple(name for name, _ in prompt.buttons if Button(name) in offers) if prompt else ()
+
+    def picked(self) -> tuple[Target, ...]:
+        """Tell what is picked so far."""
+        return self._chooser.picked()
+
+    def can_finish(self) -> bool:
+        """Tell whether OK would say a move, though more could be added."""
+        return self.pending is not None or (bool(self.picked()) and self._chooser.finish() is not None)
+
+    def outcome(self) -> Outcome | None:
+        """Tell how the game ended, if it has."""
+        return self._game.outcome(self.match.state)
+
+    # Coming to the table.
+
+    def start(self) -> None:
+        """Show the table to whoever should look at it, for the first time or after anything went wrong."""
+        self._carried = None
+        self.pending = None
+        self.looking_at = None
+        self._turn_to(self.people.next())
+
+    def show_as(self, seat: Seat | None, ply: int | None) -> None:
+        """Show a moment as one seat (None: an onlooker) sees it, without any curtain: for pictures."""
+        self.waiting = None
+        self.people.onlooker = seat
+        self.look_at(ply)
+
+    def lift_curtain(self) -> None:
+        """Let the person for whom the curtain came down look."""
+        if self.waiting is not None:
+            seat, self.waiting = self.waiting, None
+            self.people.onlooker = seat
+            self.match.acted(seat)
+            self._show()
+
+    def drop_curtain(self) -> None:
+        """Hide what only the onlooker may see, when the window is left."""
+        if self.waiting is None and self.people.is_hidden():
+            self._hide_for(self.people.onlooker)
+
+    def look_at(self, ply: int | None) -> None:
+        """Show the table as it was after so many decisions; None goes back to the present."""
+        if ply is not None and not 0 <= ply < self.match.ply:
+            ply = None
+        self.looking_at = ply
+        self._forget_picks()
+        self._show()
+
+    # Pointing.
+
+    def point(self, under: tuple[Target, ...]) -> None:
+        """Follow a click: pick, put back, or say why not."""
+        if self._is_away():
+            return
+        self._touch()
+        if self.pending is not None:
+            pending, self.pending = self.pending, None
+            if any(target in self.picked() for target in under):
+                self._play(pending)
+                return
+        self._take(under)
+
+    def lift(self, under: tuple[Target, ...]) -> None:
+        """Follow a hand that lifts something: it narrows what is on offer, and never completes a move."""
+        if self._is_away():
+            return
+        self._touch()
+        self.pending = None
+        self._carried = self._chooser.lift(*under)
+        self._light()
+
+    def drop(self, carried: tuple[Target, ...], over: tuple[Target, ...]) -> None:
+        """Follow a drop: a move, an unfinished one that stays, or the way home with the rule that forbids it."""
+        if self._is_away():
+            return
+        lifted, self._carried = self._carried, None
+        aimed = self._chooser.hit(*over)
+        if lifted is None or aimed is None or aimed in self.picked():
+            self._refuse(carried if lifted is None else (lifted,), over)
+            if lifted is not None:
+                self._chooser.put_back(lifted)
+            self._light()
+            return
+        self._take(over)
+
+    def put_down(self) -> None:
+        """Follow a drag that was given up: everything is as before the lift."""
+        if self._carried is not None:
+            self._chooser.put_back(self._carried)
+            self._carried = None
+        self._light()
+
+    def press(self, name: str) -> None:
+        """Follow a button of the prompt bar."""
+        self.point((Button(name),))
+
+    def finish(self) -> None:
+        """Follow OK or Enter: play what is picked, or what was held for confirmation."""
+        if self._is_away():
+            return
+        move = self.pending or (self._chooser.finish() if self.picked() else None)
+        self.pending = None
+        if move is not None:
+            self._play(move)
+
+    def back(self) -> None:
+        """Let go of the last pick, or of the move that waits to be confirmed."""
+        self.refused.emit(None)
+        self.pending = None
+        self._chooser.back()
+        self._light()
+
+    # Taking back.
+
+    def undo(self, *, all_agree: bool = False) -> None:
+        """Take back the last decision; what is not free needs everybody's consent (`match.undo_stop` says why)."""
+        try:
+            self.match.undo(self.match.must_agree() if all_agree else ())
+        except CannotUndoError:
+            return
+        self._keeper.keep(self.match.entries)
+        self.looking_at = None
+        self._forget_picks()
+        self._turn_to(self.people.next())
+
+    def redo(self) -> None:
+        """Play again what was taken back last."""
+        if self.match.can_redo() and self.waiting is None:
+            self._follow(self.match.redo())
+
+    # Inside.
+
+    def _is_away(self) -> bool:
+        """Tell whether pointing means nothing now: behind the curtain, or while an earlier moment is shown."""
+        if self.looking_at is not None:
+            self.look_at(None)
+            return True
+        return self.waiting is not None
+
+    def _touch(self) -> None:
+        self.refused.emit(None)
+        if self.onlooker is not None:
+            self.match.acted(self.onlooker)
+
+    def _take(self, under: tuple[Target, ...]) -> None:
+        if self._chooser.hit(*under) is None:
+            self._refuse((), under)
+            return
+        move = self._chooser.take(*under)
+        if move is None:
+            self._light()
+        elif self.ask_final() and self.match.is_final(move):
+            self.pending = move
+            self._light()
+        else:
+            self._play(move)
+
+    def _refuse(self, carried: tuple[Target, ...], over: tuple[Target, ...]) -> None:
+        seat = self.onlooker
+        if seat is None:
+            return
+        held = tuple(dict.fromkeys((*self.picked(), *carried)))
+        why = self._game.why_not(self.match.state, seat, held, over)
+        if why is not None:
+            self._scene.refuse((*carried, *over, None)[0])
+            self.refused.emit(why)
+
+    def _play(self, move: Move) -> None:
+        for picked, meant in self._chooser.stand_ins(move):
+            self._scene.exchange(picked, meant)
+        self._follow(self.match.play(move))
+
+    def _follow(self, steps: tuple[Step[Any], ...]) -> None:
+        """Write down what was decided, then film what came of it, then turn to whoever is next."""
+        self._keeper.keep(self.match.entries)
+        self._forget_picks()
+        film = tuple(
+            Moment(
+                self._game.table(step.state, self.onlooker),
+                tuple(event.pieces for event in step.events if event.pieces),
+            )
+            for step in steps
+        )
+        self.changed.emit()
+        self._scene.play(film, self._after)
+
+    def _after(self) -> None:
+        self._turn_to(self.people.next())
+        outcome = self.outcome()
+        if outcome is not None:
+            self.ended.emit(outcome)
+
+    def _turn_to(self, seat: Seat | None) -> None:
+        if self.people.needs_curtain(seat):
+            self._hide_for(seat)
+        else:
+            self.people.onlooker = seat
+            self._show()
+
+    def _hide_for(self, seat: Seat | None) -> None:
+        self.waiting = seat
+        self._forget_picks()
+        self._scene.light(frozenset(), (), ())
+        self._scene.show(Table(()))
+        self.changed.emit()
+        if seat is not None:
+            self.curtain.emit(seat)
+
+    def _forget_picks(self) -> None:
+        self._chooser.clear()
+        self._carried = None
+        self.pending = None
+
+    def _show(self) -> None:
+        """Put every piece where the table says, and light what may be done."""
+        if self.waiting is not None:
+            return
+        state, seat = self.match.at(self.shown_ply), self.onlooker
+        zones = self._game.zones(state, seat)
+        table = self._game.table(state, seat)
+        if zones != self._zones:
+            self._zones = zones
+            self._scene.lay(zones)
+        self._scene.show(table)
+        self._hold_moves(look_alikes(zones, table.placed))
+        self._light()
+
+    def _hold_moves(self, alike: dict[int, Any]) -> None:
+        """Hold the legal moves of the present position; nothing is picked yet."""
+        state, seat = self.match.state, self.onlooker
+        acts = seat is not None and seat in self.match.active() and self.looking_at is None
+        moves = self._game.legal_moves(state, seat) if acts and seat is not None else ()
+        self._chooser = Chooser(moves, state, alike)
+
+    def _light(self) -> None:
+        seat = self.onlooker
+        notes = () if seat is None else self._game.preview(self.match.state, seat, self.picked())
+        lit = self._chooser.lit()
+        shown = frozenset(target for target in lit if not isinstance(target, Button))
+        self._scene.light(shown, notes, self.picked())
+        self.changed.emit()

@@ -1,0 +1,126 @@
+"""What a person likes and what the window remembers, in one small file."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+from attrs import evolve, field, fields, frozen, validators
+
+from boardtable.engine.codec import from_plain, to_plain
+from boardtable.engine.record import Sitter  # noqa: TC001 - needed as the program runs, to read a file
+from boardtable.engine.text import Text, text
+
+from .gamefile import LARGEST
+from .whole import replace, shown, why_not_written
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+THEMES = ("system", "light", "dark")
+SPEEDS = ("off", "slow", "normal", "fast")
+ASKING = ("hot-seat", "always", "never")
+SMALLEST_TEXT, LARGEST_TEXT = 100, 150
+_FARTHEST = 100_000  # no screen lies further away, in pixels
+
+
+@frozen
+class SetUp:
+    """How a game was last set up: who sat where, and the options by their names."""
+
+    game: str
+    seats: tuple[Sitter, ...]
+    options: tuple[tuple[str, bool | int | str | None], ...] = ()
+
+
+@frozen
+class Settings:
+    """All preferences, and what the window remembers.
+
+    `language` None is that of the system; `text_size` is in per cent. `ask_final` tells whether to ask
+    before a move that cannot be undone ("hot-seat": when several people share the screen). `place` is
+    left, top, width and height of the window; `panels` are the widths beside the table.
+    """
+
+    language: str | None = None
+    theme: str = field(default="system", validator=validators.in_(THEMES))
+    text_size: int = field(default=100, validator=[validators.ge(SMALLEST_TEXT), validators.le(LARGEST_TEXT)])
+    film_speed: str = field(default="normal", validator=validators.in_(SPEEDS))
+    ask_final: str = field(default="hot-seat", validator=validators.in_(ASKING))
+    place: tuple[int, int, int, int] | None = field(default=None)
+    maximised: bool = False
+    full_screen: bool = False
+    panels: tuple[int, ...] = field(default=())
+    set_ups: tuple[SetUp, ...] = ()
+
+    @place.validator
+    @panels.validator
+    def _near(self, _field: object, numbers: tuple[int, ...] | None) -> None:
+        if any(abs(number) > _FARTHEST for number in numbers or ()):
+            message = "too far away"
+            raise ValueError(message)
+
+    def set_up(self, game: str) -> SetUp | None:
+        """Tell how a game was last set up."""
+        return next((set_up for set_up in self.set_ups if set_up.game == game), None)
+
+    def with_set_up(self, new: SetUp) -> Settings:
+        """Remember how a game was set up, in place of what was known of that game."""
+        others = (set_up for set_up in self.set_ups if set_up.game != new.game)
+        return evolve(self, set_ups=(*others, new))
+
+
+class SettingsFile:
+    """The file in which settings are kept; whatever is wrong with it, there are always settings."""
+
+    def __init__(self, path: Path, *, writable: bool = True) -> None:
+        """Read the file; one that is broken is kept aside under another name, and the defaults are used."""
+        self._path = path
+        self._writable = writable
+        self._told = False
+        self.settings = self._read()
+
+    def change(self, settings: Settings) -> Text | None:
+        """Use these settings from now on and write them down; the first time that this fails, a sentence says why."""
+        self.settings = settings
+        if not self._writable:
+            return None
+        content = json.dumps(to_plain(settings), ensure_ascii=False, indent=2)
+        try:
+            replace(self._path, f"{content}\n")
+        except OSError as error:
+            if self._told:
+                return None
+            self._told = True
+            why = why_not_written(self._path.parent, error)
+            return text("store", "Your preferences hold only until you quit. {why}", why=why)
+        return None
+
+    def _read(self) -> Settings:
+        try:
+            with self._path.open("rb") as file:
+                values = json.loads(file.read(LARGEST))
+        except OSError:
+            return Settings()
+        except (ValueError, RecursionError):
+            values = None
+        if isinstance(values, dict):
+            return settings_from(values)
+        if self._writable:
+            with suppress(OSError):
+                self._path.replace(self._path.with_name(f"{shown(self._path)}.broken"))
+        return Settings()
+
+
+def settings_from(values: dict[str, object]) -> Settings:
+    """Take every value that makes sense, and the default for any other."""
+    types = get_type_hints(Settings)
+    sound: dict[str, Any] = {}
+    for each in fields(Settings):
+        if each.name in values:
+            with suppress(ValueError):
+                found = {each.name: from_plain(values[each.name], types[each.name], each.name)}
+                Settings(**found)
+                sound |= found
+    return Settings(**sound)
