@@ -1,0 +1,220 @@
+"""The process that thinks for the computer players, so that the table never stands still.
+
+It is started with *spawn* and imports the engine, the bots and, through the registry, the game that
+it is asked about: never Qt. It gets the view of one seat, and cannot tell what that seat cannot see.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from contextlib import suppress
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from attrs import frozen
+
+from boardtable.engine.luck import Luck
+from boardtable.engine.registry import load
+
+from .bots import BOTS
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+    from boardtable.engine.game import AnyGame
+    from boardtable.engine.move import Move, Seat
+
+PATIENCE = 0.2
+"""So many seconds a process has to stop thinking before it is ended."""
+
+STATUS = Path("/proc/self/status")
+"""Where Linux tells how much memory a process takes."""
+
+UNREAD = 0
+"""The ticket of an answer to a question that could not be read."""
+
+
+@frozen
+class Question:
+    """Asks which move a bot plays for a seat."""
+
+    ticket: int
+    game: str
+    view: Any
+    seat: Seat
+    bot: str
+    seed: int
+
+
+@frozen
+class Inquiry:
+    """Asks the process which modules it has loaded, and how much memory it takes."""
+
+    ticket: int
+
+
+@frozen
+class Stop:
+    """Think no more of what was asked before."""
+
+    ticket: int
+
+
+@frozen
+class Answer:
+    """The move that a bot plays, or in English what went wrong instead."""
+
+    ticket: int
+    move: Move | None = None
+    fault: str | None = None
+
+
+@frozen
+class Account:
+    """What the process says of itself; `resident` is in KiB, or None where the system does not tell."""
+
+    ticket: int
+    modules: tuple[str, ...]
+    resident: int | None
+
+
+Request: TypeAlias = Question | Inquiry | Stop
+Reply: TypeAlias = Answer | Account
+
+
+class Worker:
+    """The handle of the thinking process: asks, looks whether there is an answer, gives up.
+
+    The process starts with the first question. Only the last question is open; the answer to one
+    that was given up is dropped.
+    """
+
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        self._ticket = 0
+        self._open: int | None = None
+        self._process: SpawnProcess | None = None
+        self._line: Connection | None = None
+
+    def ask(self, game: str, view: Any, seat: Seat, bot: str, seed: int) -> int:  # noqa: ANN401 - the view of any game
+        """Ask which move a bot plays; the same seed brings the same move. Gives the ticket of the answer."""
+        return self._request(Question(self._next(), game, view, seat, bot, seed))
+
+    def inquire(self) -> int:
+        """Ask the process about itself; gives the ticket of the answer."""
+        return self._request(Inquiry(self._next()))
+
+    def poll(self) -> Reply | None:
+        """Give the answer to the open question if it is there; never waits."""
+        return self._receive(0)
+
+    def cancel(self) -> None:
+        """Give up the open question; a process that does not listen is ended, and the next question starts another."""
+        if self._open is None or self._line is None:
+            return
+        self._open = self._next()
+        try:
+            self._line.send(Stop(self._open))
+        except OSError:
+            self.close()
+            return
+        if self._receive(PATIENCE) is None:
+            self.close()
+
+    def close(self) -> None:
+        """End the process."""
+        if self._line is not None and self._process is not None:
+            self._line.close()
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._open = self._line = self._process = None
+
+    def _next(self) -> int:
+        self._ticket += 1
+        return self._ticket
+
+    def _request(self, request: Question | Inquiry) -> int:
+        self.cancel()
+        if self._process is not None and not self._process.is_alive():
+            self.close()
+        line = self._start() if self._line is None else self._line
+        self._open = request.ticket
+        with suppress(OSError):  # it has just ended: so says the answer
+            line.send(request)
+        return request.ticket
+
+    def _start(self) -> Connection:
+        context = get_context("spawn")
+        self._line, far_end = context.Pipe()
+        self._process = context.Process(target=serve, args=(far_end,), name="boardtable-thinking", daemon=True)
+        self._process.start()
+        far_end.close()
+        return self._line
+
+    def _receive(self, seconds: float) -> Reply | None:
+        """Wait so long for the answer to the open question."""
+        ticket = self._open
+        if self._line is None or ticket is None:
+            return None
+        until = monotonic() + seconds
+        try:
+            while self._line.poll(max(0, until - monotonic())):
+                reply: Reply = self._line.recv()
+                if reply.ticket in {ticket, UNREAD}:
+                    self._open = None
+                    return reply
+        except (EOFError, OSError):
+            ended = Answer(ticket, fault="the thinking process has ended")
+            self.close()
+            return ended
+        return None
+
+
+def serve(line: Connection) -> None:
+    """Answer questions until the other end of the line is closed: the life of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
+    with suppress(OSError):
+        while True:
+            try:
+                request: Request = line.recv()
+            except EOFError:
+                return
+            except Exception as error:  # noqa: BLE001 - whatever a game does wrong is an answer, not a crash
+                line.send(Answer(UNREAD, fault=_said(error)))
+                continue
+            line.send(_answer(request))
+
+
+def _answer(request: Request) -> Reply:
+    if isinstance(request, Stop):
+        return Answer(request.ticket)
+    if isinstance(request, Inquiry):
+        return Account(request.ticket, tuple(sorted(sys.modules)), resident())
+    try:
+        move = BOTS[request.bot](_game(request.game), request.view, request.seat, Luck(request.seed))
+    except Exception as error:  # noqa: BLE001 - as above
+        return Answer(request.ticket, fault=_said(error))
+    return Answer(request.ticket, move)
+
+
+@cache
+def _game(game: str) -> AnyGame:
+    return load(game)
+
+
+def _said(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def resident() -> int | None:
+    """Read the resident memory of this process in KiB where the system tells it in a file."""
+    if not STATUS.exists():
+        return None
+    found = (line for line in STATUS.read_text("ascii", "replace").splitlines() if line.startswith("VmRSS:"))
+    return int(next(found).split()[1])

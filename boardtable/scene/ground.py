@@ -1,0 +1,77 @@
+"""What lies under the pieces: the outlines of zones and of their empty places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from boardtable.engine.table import Grid, Row
+from boardtable.engine.target import Cell
+
+from .items import Grain, pixmap_item, place_ring
+from .rings import Ring
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+    from boardtable.engine.table import Zone
+
+    from .places import Places
+    from .signs import Signs
+
+LEVEL = -10.0
+
+
+class Ground:
+    """The outlines on the cloth; what stays as it was is not touched."""
+
+    def __init__(self, scene: QGraphicsScene, signs: Signs) -> None:
+        """Begin with a bare cloth."""
+        self._scene = scene
+        self._signs = signs
+        self._grain = Grain()
+        self._outlines: dict[Cell, tuple[QRectF, QGraphicsPixmapItem]] = {}
+
+    def draw(self, places: Places, grain: Grain) -> None:
+        """Outline all zones (quiet ones only with pieces in them) and the places where nothing lies."""
+        wanted = {cell: rect for zone in places.zones.values() for cell, rect in _outlines(zone, places)}
+        for cell, (rect, item) in list(self._outlines.items()):
+            if wanted.get(cell) != rect or grain != self._grain:
+                self._scene.removeItem(item)
+                del self._outlines[cell]
+        self._grain = grain
+        for cell, rect in wanted.items():
+            if cell not in self._outlines:
+                item = pixmap_item(self._scene, LEVEL)
+                ring = Ring.ZONE if cell.at is None else Ring.PLACE
+                place_ring(item, self._signs, ring, rect, grain)
+                self._outlines[cell] = rect, item
+
+
+def _outlines(zone: Zone, places: Places) -> Iterable[tuple[Cell, QRectF]]:
+    members = places.members(zone.name)
+    if zone.quiet and not members:
+        return
+    taken = {places.placed[piece].at.at for piece in members}
+    empty = [Cell(zone.name, at) for at in _places_of(zone) if at not in taken]
+    for cell in (Cell(zone.name), *empty):
+        rect = places.rect(cell)
+        if rect is not None:
+            if cell.at is not None:
+                middle = rect.center()
+                rect = QRectF(0, 0, min(zone.size[0], rect.width()), min(zone.size[1], rect.height()))
+                rect.moveCenter(middle)
+            yield cell, rect
+
+
+def _places_of(zone: Zone) -> Iterable[int | tuple[int, int]]:
+    match zone.kind:
+        case Grid(rows, columns):
+            return [(row, column) for row in range(rows) for column in range(columns)]
+        case Row(places):
+            return range(places)
+        case _:
+            return ()

@@ -1,0 +1,169 @@
+"""One piece on the screen: pixels that Qt paints by itself, moved and dressed from here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from .art import LIFT, Art, Cut
+
+if TYPE_CHECKING:
+    from boardtable.engine.table import Placed
+
+    from .art import Drawn
+    from .rings import Ring
+    from .signs import Sign, Signs
+
+SMALLEST_BADGE = 13
+"""In pixels of a plain screen: numbers stay readable in the smallest window (look 2)."""
+BADGE_SHARE = 0.2
+"""The height of a badge's words as a share of the piece's shorter side."""
+
+
+@frozen
+class Grain:
+    """How fine the screen is: real pixels per unit of the table, and per pixel of a plain screen."""
+
+    density: float = 1.0
+    ratio: float = 1.0
+
+
+def pixmap_item(scene: QGraphicsScene, level: float) -> QGraphicsPixmapItem:
+    """Put an empty picture on the scene that takes no part in the mouse's business."""
+    item = QGraphicsPixmapItem()
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    item.setZValue(level)
+    scene.addItem(item)
+    return item
+
+
+def wear_sign(item: QGraphicsPixmapItem, sign: Sign) -> None:
+    """Give a picture the pixels of a sign, so that its place is that of what the sign surrounds."""
+    item.setPixmap(sign.pixmap)
+    item.setOffset(-sign.margin, -sign.margin)
+
+
+def place_ring(item: QGraphicsPixmapItem, signs: Signs, ring: Ring, rect: QRectF, grain: Grain) -> None:
+    """Let a picture be a ring around a rectangle of the table, pixel on pixel."""
+    wear_sign(item, signs.ring(ring, rect.width() * grain.density, rect.height() * grain.density, grain.density))
+    item.setScale(1 / grain.density)
+    item.setPos(rect.topLeft())
+
+
+class Card:
+    """A piece as it lies, flies or is held; its number lives as long as the piece is on the table."""
+
+    def __init__(self, scene: QGraphicsScene, placed: Placed, rect: QRectF) -> None:
+        """Put a piece on the scene, not yet dressed."""
+        self.placed = placed
+        self.rect = QRectF(rect)
+        self.lifted = False
+        self._density = 1.0
+        self.item = pixmap_item(scene, 0)
+        self._scene = scene
+        self._badge: QGraphicsPixmapItem | None = None
+        self._cut: Cut | None = None
+        self._worn: Cut | None = None
+        self._drawn: Drawn | None = None
+
+    def remove(self) -> None:
+        """Take the piece off the scene."""
+        if self._badge is not None:
+            self._scene.removeItem(self._badge)
+            self._badge = None
+        self._scene.removeItem(self.item)
+
+    def move(self, rect: QRectF) -> None:
+        """Put the piece somewhere, at that size."""
+        same_size = rect.size() == self.rect.size()
+        self.rect = QRectF(rect)
+        if same_size:
+            self.item.setPos(rect.topLeft())
+        else:
+            self._fit()
+
+    def dress(self, art: Art, home: QRectF, grain: Grain, *, lifted: bool = False) -> None:
+        """Show the piece's face, drawn for its size at home; until that is ready, one of another size serves."""
+        cut = self._cut_for(home, grain, lifted=lifted)
+        self.lifted, self._density = lifted, grain.density
+        if cut != self._cut:
+            self._cut = cut
+            drawn = art.ready(cut)
+            if drawn is None:
+                art.order(cut, first=lifted)
+                drawn = (self._drawn if self._shows(cut) else None) or art.near(cut)
+            self._wear(drawn, cut)
+
+    def foresee(self, art: Art, home: QRectF, grain: Grain) -> None:
+        """Have the lifted face drawn before it is needed."""
+        art.order(self._cut_for(home, grain, lifted=True), first=True)
+
+    def raise_to(self, level: float | None) -> None:
+        """Show the piece fully, above others (None: at its old level)."""
+        self.item.setOpacity(1.0)
+        self.item.show()
+        if level is not None:
+            self.item.setZValue(level)
+
+    def lay_at(self, level: float, *, seen: bool) -> None:
+        """Show the piece at rest; what is buried under others need not be painted."""
+        self.item.setOpacity(1.0)
+        self.item.setZValue(level)
+        self.item.setVisible(seen)
+
+    def take(self, cut: Cut, drawn: Drawn) -> None:
+        """Put on a face that has just been drawn, if it is the one waited for."""
+        if cut == self._cut:
+            self._wear(drawn, cut)
+
+    def badge(self, signs: Signs, said: str | None, home: QRectF, grain: Grain) -> None:
+        """Show a count or price at the lower right corner, or none."""
+        if said is None:
+            if self._badge is not None:
+                self._scene.removeItem(self._badge)
+                self._badge = None
+            return
+        if self._badge is None:
+            self._badge = pixmap_item(self._scene, 0)
+            self._badge.setParentItem(self.item)
+        side = min(home.width(), home.height()) * grain.density
+        sign = signs.words(said, None, max(SMALLEST_BADGE * grain.ratio, side * BADGE_SHARE))
+        wear_sign(self._badge, sign)
+        width, height = home.width() * grain.density, home.height() * grain.density
+        self._badge.setPos(width - 0.85 * sign.pixmap.width(), height - 0.85 * sign.pixmap.height())
+
+    def _cut_for(self, home: QRectF, grain: Grain, *, lifted: bool) -> Cut:
+        size = (LIFT if lifted else 1.0) * grain.density
+        return Cut(
+            self.placed.face,
+            max(1, round(home.width() * size)),
+            max(1, round(home.height() * size)),
+            self.placed.quarters % 4,
+            self.placed.flipped,
+            lifted,
+        )
+
+    def _shows(self, cut: Cut) -> bool:
+        """Tell whether the pixels worn now are this face, at whatever size."""
+        return self._worn is not None and (self._worn.face, self._worn.quarters, self._worn.flipped) == (
+            cut.face, cut.quarters, cut.flipped)
+
+    def _wear(self, drawn: Drawn, cut: Cut) -> None:
+        self._drawn, self._worn = drawn, cut
+        self.item.setPixmap(drawn.pixmap)
+        self.item.setOffset(-drawn.margin, -drawn.margin)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Scale the pixels to the size wanted: by nothing at all when they were drawn for it."""
+        if self._drawn is not None:
+            stretch = self.rect.width() * self._density / self._drawn.width
+            if abs(stretch - 1) * self._drawn.width < 1:
+                stretch = 1.0
+            self.item.setScale(stretch / self._density)
+        self.item.setPos(self.rect.topLeft())

@@ -1,0 +1,118 @@
+"""The keyboard's way about the table: from one target on offer to the next, by where they are."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from boardtable.engine.target import Cell, Piece
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from PySide6.QtCore import QPointF, QRectF
+
+    from boardtable.engine.target import Target
+
+    from .places import Places
+    from .scene import TableScene
+
+SIDEWAYS = 2.5
+"""A step to the side counts so much more than one straight on."""
+CONE = 2.0
+"""What is further to the side than this, for each step ahead, is not in that direction."""
+
+
+class Way(Enum):
+    """A direction of the arrow keys: right and down."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+def located(places: Places, offers: Iterable[Target]) -> dict[Piece | Cell, QRectF]:
+    """Tell where those targets are that have a place on the table."""
+    found = ((target, places.rect(target)) for target in offers if isinstance(target, Piece | Cell))
+    return {target: rect for target, rect in found if rect is not None}
+
+
+def in_order(places: Places, offers: Iterable[Target]) -> tuple[Target, ...]:
+    """Order targets as one reads: zone by zone from the top, in each from the top left; a zone before its pieces."""
+    rects = located(places, offers)
+
+    def key(target: Piece | Cell) -> tuple[float, ...]:
+        zone = places.zones[places.zone_of(target)]
+        rect = rects[target]
+        return (zone.frame.y, zone.frame.x, rect.y(), rect.x(), -rect.width() * rect.height())
+
+    return tuple(sorted(rects, key=key))
+
+
+def nearest(point: QPointF, rects: Mapping[Piece | Cell, QRectF], way: Way | None = None) -> Target | None:
+    """Tell which target is next to a point: in a direction, or (without) all around."""
+    best: tuple[float, Target] | None = None
+    for target, rect in rects.items():
+        step = rect.center() - point
+        if way is None:
+            cost = step.x() ** 2 + step.y() ** 2
+        else:
+            ahead = step.x() * way.value[0] + step.y() * way.value[1]
+            aside = abs(step.x() * way.value[1] + step.y() * way.value[0])
+            if ahead <= 1 or aside > CONE * ahead:
+                continue
+            cost = ahead + SIDEWAYS * aside
+        if best is None or cost < best[0]:
+            best = cost, target
+    return best[1] if best is not None else None
+
+
+class Keyboard:
+    """Moves the focus among what is on offer, and takes it; says the same as a click does."""
+
+    def __init__(self, scene: TableScene) -> None:
+        """Begin without a focus; it follows what is on offer."""
+        self._scene = scene
+        self._last: QRectF | None = None
+        scene.lit.connect(self._keep)
+
+    def step(self, way: Way) -> None:
+        """Go to the next target in a direction; without a focus, to the first one."""
+        rects = located(self._scene.look(), self._scene.offers())
+        focus = self._scene.focused
+        if focus is None or focus not in rects:
+            self.tab(forward=True)
+            return
+        found = nearest(rects[focus].center(), rects, way)
+        if found is not None:
+            self._set(found)
+
+    def tab(self, *, forward: bool) -> bool:
+        """Go to the next or previous target; tells False at the end, where the focus leaves the table."""
+        order = in_order(self._scene.look(), self._scene.offers())
+        focus = self._scene.focused
+        start = order.index(focus) if focus in order else -1 if forward else len(order)
+        place = start + (1 if forward else -1)
+        if 0 <= place < len(order):
+            self._set(order[place])
+            return True
+        self._set(None)
+        return False
+
+    def take(self) -> None:
+        """Point at what has the focus."""
+        focus = self._scene.focused
+        if focus is not None:
+            self._scene.point_at(self._scene.look().around(focus))
+
+    def _set(self, target: Target | None) -> None:
+        self._last = self._scene.rect_of(target) if target is not None else None
+        self._scene.focus(target)
+
+    def _keep(self) -> None:
+        """Put the focus on what is nearest, when what had it is no longer on offer."""
+        focus = self._scene.focused
+        if focus is not None and focus not in self._scene.offers():
+            rects = located(self._scene.look(), self._scene.offers())
+            self._set(nearest(self._last.center(), rects) if self._last is not None else None)

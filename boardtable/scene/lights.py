@@ -1,0 +1,146 @@
+"""What lies over the pieces: rings around what is on offer, notes, marks, the keyboard's focus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QRegion
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+
+from boardtable.engine.target import Piece
+
+from .items import Grain, pixmap_item, place_ring, wear_sign
+from .places import HEIGHT, WIDTH
+from .rings import Ring
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from boardtable.engine.note import Note
+    from boardtable.engine.table import Mark
+    from boardtable.engine.target import Target
+    from boardtable.engine.text import Text
+
+    from .places import Places
+    from .signs import Signs
+
+OVER, VEIL, RINGS, WORDS = 0.5, 5000.0, 5100.0, 12000.0
+"""How high things lie; pieces lie from 0 on, a ring around one just above it."""
+VEIL_SHADE = QColor(0, 0, 0, 38)
+"""While something is carried, all but the targets steps back by 15 % (look 1)."""
+VEIL_MARGIN = 12
+NOTE_UNITS, SMALLEST_NOTE = 20.0, 13.0
+
+Key = tuple[Ring, "Target"]
+
+
+class Lights:
+    """All that is drawn around pieces and places; everything is made from what is said last."""
+
+    def __init__(self, scene: QGraphicsScene, signs: Signs, say: Callable[[Text], str]) -> None:
+        """Begin with a bare table."""
+        self.offers: frozenset[Target] = frozenset()
+        self.picked: tuple[Target, ...] = ()
+        self.notes: tuple[Note, ...] = ()
+        self.marks: tuple[Mark, ...] = ()
+        self.aim: Target | None = None
+        self.focus: Target | None = None
+        self.refused: Target | None = None
+        self._signs = signs
+        self._scene = scene
+        self._say = say
+        self._rings: dict[Key, QGraphicsPixmapItem] = {}
+        self._drawn: dict[Key, tuple[QRectF, Grain]] = {}
+        self._plates: list[QGraphicsPixmapItem] = []
+        self._veil = QGraphicsPathItem()
+        self._veil.setPen(Qt.PenStyle.NoPen)
+        self._veil.setBrush(VEIL_SHADE)
+        self._veil.setZValue(VEIL)
+        self._veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._veil.hide()
+        scene.addItem(self._veil)
+
+    def draw(self, places: Places, moved: dict[int, QRectF], carried: Iterable[int], grain: Grain) -> None:
+        """Bring all rings to where things are now."""
+        held = {Piece(piece) for piece in carried}
+        wanted: dict[Key, QRectF] = {}
+        for ring, target in self._wanted():
+            rect = moved.get(target.id) if isinstance(target, Piece) else None
+            rect = rect or places.rect(target)
+            if rect is not None and target not in held:
+                wanted[ring, target] = rect
+        for key in [key for key in self._rings if key not in wanted]:
+            self._scene.removeItem(self._rings.pop(key))
+            del self._drawn[key]
+        for (ring, target), rect in wanted.items():
+            item = self._rings.get((ring, target))
+            if item is None:
+                item = self._rings[ring, target] = pixmap_item(self._scene, 0)
+            if self._drawn.get((ring, target)) != (rect, grain):
+                self._drawn[ring, target] = (rect, grain)
+                place_ring(item, self._signs, ring, rect, grain)
+            item.setZValue(_height(ring, target, places))
+
+    def say_notes(self, places: Places, grain: Grain) -> None:
+        """Write the notes at their targets."""
+        for item in self._plates:
+            self._scene.removeItem(item)
+        self._plates.clear()
+        for note in self.notes:
+            rect = places.rect(note.at)
+            if rect is None:
+                continue
+            pixels = max(SMALLEST_NOTE * grain.ratio, NOTE_UNITS * grain.density)
+            sign = self._signs.words(self._say(note.text), note.tone, pixels)
+            item = pixmap_item(self._scene, WORDS)
+            wear_sign(item, sign)
+            item.setScale(1 / grain.density)
+            width, height = sign.pixmap.width() / grain.density, sign.pixmap.height() / grain.density
+            corner = QPointF(rect.center().x() - width / 2, rect.top() - height * 0.6)
+            corner.setX(min(max(corner.x(), 0), WIDTH - width))
+            corner.setY(min(max(corner.y(), 0), HEIGHT - height))
+            item.setPos(corner)
+            self._plates.append(item)
+
+    def dim(self, places: Places | None) -> None:
+        """Let everything but the targets step back, or (None) come forward again."""
+        if places is None:
+            self._veil.hide()
+            return
+        whole = QRegion(QRectF(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT).toRect())
+        for target in self.offers:
+            rect = places.rect(target)
+            if rect is not None:
+                by = VEIL_MARGIN
+                whole -= QRegion(rect.adjusted(-by, -by, by, by).toAlignedRect())
+        path = QPainterPath()
+        path.addRegion(whole)
+        self._veil.setPath(path)
+        self._veil.show()
+
+    def _wanted(self) -> Iterable[Key]:
+        for mark in self.marks:
+            for target in mark.places:
+                yield Ring(mark.tone.value), target
+        for target in self.offers:
+            if target != self.aim:
+                yield Ring.OFFER, target
+        for target in self.picked:
+            yield Ring.PICKED, target
+        if self.aim is not None:
+            yield Ring.AIM, self.aim
+        if self.focus is not None:
+            yield Ring.FOCUS, self.focus
+        if self.refused is not None:
+            yield Ring.REFUSED, self.refused
+
+
+def _height(ring: Ring, target: Target, places: Places) -> float:
+    """Tell how high a ring lies: that of a piece just above it, so that what overlaps the piece overlaps the ring."""
+    spot = places.spots.get(target.id) if isinstance(target, Piece) else None
+    if spot is not None and ring in {Ring.OFFER, Ring.PICKED}:
+        return spot.level + OVER
+    return RINGS + list(Ring).index(ring)

@@ -1,0 +1,262 @@
+"""All pieces on the screen: where they rest, fly, are carried, or lie as ghosts of a drop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from boardtable.engine.table import Stack, Table
+
+from .film import HOME_MS, SETTLE_MS, SHAKE_MS, Clock
+from .items import Card, Grain
+from .places import HEIGHT, WIDTH, Places
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from boardtable.engine.table import Zone
+
+    from .art import Art, Cut
+    from .film import Change
+    from .signs import Signs
+
+FLYING, CARRIED = 6000.0, 10000.0
+"""How high pieces are that a film moves or a hand holds; those at rest lie at their own level."""
+GHOST = 0.75
+"""What was dropped but is not yet a move is seen through."""
+SHAKE, SWINGS = 7.0, 6
+HALF_WAY = 0.5
+
+
+class Pieces:
+    """The pieces by number; an item on the scene never outlives its number on the table."""
+
+    def __init__(self, scene: QGraphicsScene, art: Art, signs: Signs, clock: Clock) -> None:
+        """Begin with none."""
+        self.clock = clock
+        self.table = Table(())
+        self.places = Places((), ())
+        self.grain = Grain()
+        self.ghosts: dict[int, QRectF] = {}
+        self.carried: tuple[int, ...] = ()
+        self._falling: set[int] = set()
+        self.on_settled: Callable[[], None] = lambda: None
+        self._scene = scene
+        self._art = art
+        self._signs = signs
+        self._zones: tuple[Zone, ...] = ()
+        self.window = QRectF(0, 0, WIDTH, HEIGHT)
+        self._cards: dict[int, Card] = {}
+        art.drawn.connect(self._take_face)
+
+    def lay(self, zones: Iterable[Zone]) -> None:
+        """Lay the zones; pieces go where the new ones are."""
+        self._zones = tuple(zones)
+        self.ghosts.clear()
+        self.settle(self.table)
+
+    def settle(self, table: Table) -> None:
+        """Put every piece where the table says; only what a hand carries stays in it."""
+        self.table = table
+        self.places = Places(self._zones, table.placed)
+        self._falling.clear()
+        for piece in [piece for piece in self._cards if piece not in self.places.spots]:
+            self.clock.stop(piece)
+            self._cards.pop(piece).remove()
+        for piece in self._seen_first():
+            placed = self.places.placed[piece]
+            if piece not in self._cards:
+                self._cards[piece] = Card(self._scene, placed, self.places.spots[piece].rect)
+            self._cards[piece].placed = placed
+            if piece not in self.carried:
+                self.clock.stop(piece)
+                self._rest(piece)
+        self.on_settled()
+
+    def sharpen(self, grain: Grain, window: QRectF) -> None:
+        """Have every face drawn anew for another size of the screen, first those in the window.
+
+        The old pixels serve meanwhile, scaled.
+        """
+        self.grain, self.window = grain, window
+        self._art.forget_orders()
+        for piece in self._seen_first():
+            spot, card = self.places.spots[piece], self._cards[piece]
+            card.dress(self._art, spot.rect, grain, lifted=card.lifted)
+            card.badge(self._signs, self._badge(piece), spot.rect, grain)
+
+    def here(self) -> tuple[Places, dict[int, QRectF]]:
+        """Tell how the last table lay, and where each piece is on the screen."""
+        return self.places, {piece: QRectF(card.rect) for piece, card in self._cards.items()}
+
+    def where(self, piece: int) -> QRectF | None:
+        """Tell where a piece is on the screen right now."""
+        card = self._cards.get(piece)
+        return QRectF(card.rect) if card is not None else None
+
+    def astray(self) -> dict[int, QRectF]:
+        """Tell which pieces lie as ghosts or are on their way, and where."""
+        spots = self.places.spots
+        return {
+            piece: card.rect
+            for piece, card in self._cards.items()
+            if piece in spots and piece not in self.carried and card.rect != spots[piece].rect
+        }
+
+    def prepare(self, pieces: Iterable[int]) -> None:
+        """Have the lifted faces of pieces drawn that may be taken up soon; what glides arrives now."""
+        for piece in pieces:
+            if self.clock.is_running(piece) and piece not in self.ghosts:
+                self.clock.stop(piece)
+                self._rest(piece)
+            self._cards[piece].foresee(self._art, self.places.spots[piece].rect, self.grain)
+
+    def lift(self, pieces: tuple[int, ...]) -> None:
+        """Take pieces up, above all else."""
+        self.carried = pieces
+        for piece in pieces:
+            self.clock.stop(piece)
+            self.ghosts.pop(piece, None)
+            spot, card = self.places.spots[piece], self._cards[piece]
+            card.raise_to(CARRIED + spot.level)
+            card.dress(self._art, spot.rect, self.grain, lifted=True)
+        self._count(pieces)
+
+    def carry(self, rects: dict[int, QRectF]) -> None:
+        """Put carried pieces under the pointer."""
+        for piece, rect in rects.items():
+            self._cards[piece].move(rect)
+
+    def fall(self) -> None:
+        """Let go of carried pieces: they hang where they are until something becomes of them."""
+        self._falling, self.carried = set(self.carried), ()
+
+    def landed(self) -> tuple[int, ...]:
+        """Tell what hangs there still, and let it go."""
+        falling, self._falling = self._falling, set()
+        return tuple(piece for piece in falling if piece in self._cards)
+
+    def go_home(self, pieces: Iterable[int]) -> None:
+        """Let pieces glide to where the table has them."""
+        for piece in pieces:
+            self.ghosts.pop(piece, None)
+            if piece in self._cards:
+                self._glide(piece, self.places.spots[piece].rect, HOME_MS, self._rest)
+
+    def leave(self, piece: int, middle: QPointF) -> None:
+        """Let a dropped piece stay as a ghost: picked, but no move yet."""
+        rect = QRectF(self.places.spots[piece].rect)
+        rect.moveCenter(middle)
+        self.ghosts[piece] = rect
+        self._cards[piece].item.setOpacity(GHOST)
+        self._glide(piece, rect, SETTLE_MS, self._haunt)
+
+    def exchange(self, one: int, other: int) -> None:
+        """Let two look-alikes change numbers: what the hand held then is the one that moves."""
+        if one == other or one not in self._cards or other not in self._cards:
+            return
+        cards, swapped = self._cards, {one: other, other: one}
+        for piece in swapped:
+            self.clock.stop(piece)
+        cards[one], cards[other] = cards[other], cards[one]
+        cards[one].placed, cards[other].placed = cards[other].placed, cards[one].placed
+        self.ghosts = {swapped.get(piece, piece): rect for piece, rect in self.ghosts.items()}
+        self._falling = {swapped.get(piece, piece) for piece in self._falling}
+        self.go_home(piece for piece in swapped if piece not in (*self._falling, *self.ghosts, *self.carried))
+
+    def shake(self, piece: int) -> None:
+        """Shake a piece that cannot be taken."""
+        home = self.places.spots[piece].rect
+
+        def swing(progress: float) -> None:
+            side = 1 if int(progress * SWINGS) % 2 else -1
+            self._cards[piece].move(home.translated(side * SHAKE * (1 - progress), 0))
+
+        if not self.clock.is_running(piece) and piece not in (*self.carried, *self.ghosts):
+            self.clock.run(piece, swing, SHAKE_MS, done=lambda: self._rest(piece))
+
+    def film_step(self, change: Change, table: Table, progress: float) -> None:
+        """Put one piece so far along its way; it turns its new face up half-way."""
+        card = self._cards.get(change.piece)
+        if change.end is None:
+            if card is not None:
+                card.item.setOpacity(1.0 - progress)
+            return
+        if card is None or progress >= HALF_WAY:
+            placed = next(placed for placed in table.placed if placed.piece == change.piece)
+            if card is None:
+                card = self._cards[change.piece] = Card(self._scene, placed, change.end)
+                card.dress(self._art, change.end, self.grain)
+            elif card.placed is not placed:
+                card.placed = placed
+                card.dress(self._art, change.end, self.grain)
+        card.raise_to(FLYING + change.order if change.travels else None)
+        if change.start is None:
+            card.item.setOpacity(progress)
+        else:
+            card.move(between(change.start, change.end, progress))
+
+    def _seen_first(self) -> list[int]:
+        """Give all pieces on the table, last those that nobody sees: buried, or beyond the window's edge."""
+        def unseen(piece: int) -> bool:
+            spot = self.places.spots[piece]
+            return spot.buried or not self.window.intersects(spot.rect)
+
+        return sorted(self.places.spots, key=unseen)
+
+    def _glide(self, piece: int, goal: QRectF, ms: float, then: Callable[[int], None]) -> None:
+        card = self._cards[piece]
+        start = QRectF(card.rect)
+        self.clock.run(piece, lambda progress: card.move(between(start, goal, progress)), ms,
+                       done=lambda: then(piece))
+
+    def _rest(self, piece: int) -> None:
+        """Lay a piece down for good."""
+        spot, card = self.places.spots[piece], self._cards[piece]
+        card.dress(self._art, spot.rect, self.grain)
+        card.move(spot.rect)
+        card.badge(self._signs, self._badge(piece), spot.rect, self.grain)
+        card.lay_at(spot.level, seen=not spot.buried)
+
+    def _haunt(self, piece: int) -> None:
+        spot, card = self.places.spots[piece], self._cards[piece]
+        card.dress(self._art, spot.rect, self.grain)
+
+    def _count(self, without: tuple[int, ...]) -> None:
+        """Count the stacks again from which pieces were lifted."""
+        for name in {self.places.placed[piece].at.zone for piece in without}:
+            left = [piece for piece in self.places.members(name) if piece not in without]
+            if isinstance(self.places.zones[name].kind, Stack):
+                for piece in (*left[-1:], *without):
+                    said = self._badge(piece, len(left))
+                    self._cards[piece].badge(self._signs, said, self.places.spots[piece].rect, self.grain)
+
+    def _badge(self, piece: int, count: int | None = None) -> str | None:
+        """Tell what is shown on a piece: its own badge, or on the top of a stack how many there are."""
+        placed = self.places.placed[piece]
+        members = self.places.members(placed.at.zone)
+        if placed.badge is not None or not isinstance(self.places.zones[placed.at.zone].kind, Stack):
+            return placed.badge
+        if count is not None:
+            return str(count) if count > 1 and piece not in self.carried else None
+        return str(len(members)) if len(members) > 1 and piece == members[-1] else None
+
+    def _take_face(self, cut: Cut) -> None:
+        drawn = self._art.ready(cut)
+        if drawn is not None:
+            for card in self._cards.values():
+                card.take(cut, drawn)
+
+
+def between(start: QRectF, end: QRectF, progress: float) -> QRectF:
+    """Give the rectangle so far on the way from one to another."""
+    rest = 1.0 - progress
+    return QRectF(
+        start.x() * rest + end.x() * progress,
+        start.y() * rest + end.y() * progress,
+        start.width() * rest + end.width() * progress,
+        start.height() * rest + end.height() * progress,
+    )

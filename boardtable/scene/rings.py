@@ -1,0 +1,176 @@
+"""How rings around pieces and places are drawn."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import lru_cache
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+from boardtable.engine.note import Tone
+
+from .typeface import font
+
+WHITE, INK, ACCENT = QColor("#FFFFFF"), QColor("#14161A"), QColor("#19C2D1")
+TONES = {
+    Tone.GAIN: QColor("#1F6B45"),
+    Tone.COST: QColor("#8A4B08"),
+    Tone.PLAIN: QColor("#22262B"),
+    Tone.WARN: QColor("#B3372F"),
+}
+"""Each at least 4.5:1 under white; never alone: words or a sign say the same."""
+SIGNS = {Tone.GAIN: "+", Tone.COST: "\N{MINUS SIGN}", Tone.PLAIN: "", Tone.WARN: "!"}
+EDGE, SHADE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 12)
+"""What zones and empty places look like on every cloth."""
+ROUND = 0.06
+"""The radius of a corner as a share of the shorter side."""
+REACH, SIGN = 12, 22
+"""How far a ring reaches beyond what it surrounds, and how large a sign at its corner is, in pixels."""
+
+
+class Ring(Enum):
+    """What a ring around something tells; the first two lie on the cloth, the last four are the tones of marks."""
+
+    ZONE = "zone"
+    PLACE = "place"
+
+    OFFER = "offer"
+    AIM = "aim"
+    PICKED = "picked"
+    FOCUS = "focus"
+    REFUSED = "refused"
+    GAIN = "gain"
+    COST = "cost"
+    PLAIN = "plain"
+    WARN = "warn"
+
+
+@frozen
+class _Outline:
+    """A rectangle to be surrounded, in pixels: its corners' radius, and how many pixels a line is wide."""
+
+    inner: QRectF
+    radius: float
+    unit: float
+
+
+def draw_ring(ring: Ring, width: int, height: int, unit: float) -> tuple[QImage, int]:
+    """Draw a ring around so many pixels; gives it with its margin.
+
+    A large one is put together from the corners of a small one, its sides stretched: a ring around a
+    whole zone takes no longer than one around a card.
+    """
+    margin = 0 if ring in {Ring.ZONE, Ring.PLACE} else round(REACH * unit) + 1
+    radius = 2 * round(min(width, height) * ROUND / 2)
+    corner = margin + max(radius, round(SIGN * unit)) + 2
+    small = 2 * corner + 1 - 2 * margin
+    if ring is Ring.FOCUS or width <= small or height <= small:
+        return _draw(ring, _Outline(QRectF(margin, margin, width, height), radius, unit)), margin
+    patch = _small(ring, margin, small, radius, unit)
+    pixels = clear(width + 2 * margin, height + 2 * margin)
+    sources = _spans(corner, patch.width())
+    with QPainter(pixels) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for (x, w), (from_x, from_w) in zip(_spans(corner, pixels.width()), sources, strict=True):
+            for (y, h), (from_y, from_h) in zip(_spans(corner, pixels.height()), sources, strict=True):
+                painter.drawImage(QRectF(x, y, w, h), patch, QRectF(from_x, from_y, from_w, from_h))
+    return pixels, margin
+
+
+@lru_cache(maxsize=64)
+def _small(ring: Ring, margin: int, side: int, radius: int, unit: float) -> QImage:
+    return _draw(ring, _Outline(QRectF(margin, margin, side, side), radius, unit))
+
+
+def clear(width: int, height: int) -> QImage:
+    """Give pixels on which nothing is drawn yet."""
+    pixels = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
+    pixels.fill(Qt.GlobalColor.transparent)
+    return pixels
+
+
+def _spans(corner: int, whole: int) -> tuple[tuple[int, int], ...]:
+    """Cut a length into a corner, what lies between, and a corner: start and length of each."""
+    return (0, corner), (corner, whole - 2 * corner), (whole - corner, corner)
+
+
+def _draw(ring: Ring, line: _Outline) -> QImage:
+    margin = int(line.inner.x())
+    pixels = clear(int(line.inner.width()) + 2 * margin, int(line.inner.height()) + 2 * margin)
+    with QPainter(pixels) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if ring in {Ring.OFFER, Ring.AIM, Ring.PICKED}:
+            _draw_double(painter, ring, line)
+        elif ring in {Ring.ZONE, Ring.PLACE}:
+            painter.setBrush(SHADE if ring is Ring.ZONE else Qt.BrushStyle.NoBrush)
+            _stroke(painter, line, -0.6, QPen(EDGE, 1.2 * line.unit))
+        elif ring is Ring.FOCUS:
+            _stroke(painter, line, 7.5, QPen(INK, 4 * line.unit))
+            dashes = QPen(WHITE, 2 * line.unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+            dashes.setDashPattern([3, 2.5])
+            _stroke(painter, line, 7.5, dashes)
+        else:
+            _draw_toned(painter, Tone.WARN if ring is Ring.REFUSED else Tone(ring.value), line)
+    return pixels
+
+
+def _draw_double(painter: QPainter, ring: Ring, line: _Outline) -> None:
+    """Draw white inside ink: one of the two is seen on every ground (look 1); the glow only adds to it."""
+    if ring is not Ring.PICKED:
+        least, more = (46, 10) if ring is Ring.AIM else (20, 4)
+        for step in range(5):
+            glow = QColor(ACCENT)
+            glow.setAlpha(least + more * step)
+            _stroke(painter, line, 4, QPen(glow, (15 - 2.4 * step) * line.unit))
+    if ring is Ring.AIM:
+        glow = QColor(ACCENT)
+        glow.setAlpha(26)
+        painter.setBrush(glow)
+        _stroke(painter, line, 1, QPen(Qt.PenStyle.NoPen))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    _stroke(painter, line, 3.8, QPen(INK, 2.6 * line.unit))
+    _stroke(painter, line, 1.6, QPen(WHITE, 2.4 * line.unit))
+    if ring is Ring.PICKED:
+        _draw_tick(painter, line)
+
+
+def _draw_tick(painter: QPainter, line: _Outline) -> None:
+    """Draw a tick: picked things are told by a sign, not by the ring alone."""
+    plate = _draw_corner(painter, line, INK)
+    size = plate.width()
+    tick = QPainterPath(plate.topLeft())
+    tick.moveTo(plate.left() + size * 0.27, plate.top() + size * 0.53)
+    tick.lineTo(plate.left() + size * 0.44, plate.top() + size * 0.69)
+    tick.lineTo(plate.left() + size * 0.74, plate.top() + size * 0.34)
+    painter.strokePath(tick, QPen(WHITE, size * 0.11, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+
+
+def _draw_toned(painter: QPainter, tone: Tone, line: _Outline) -> None:
+    """Draw an outline in a tone, with its sign."""
+    _stroke(painter, line, 2, QPen(WHITE, 5 * line.unit))
+    _stroke(painter, line, 2, QPen(TONES[tone], 3 * line.unit))
+    if SIGNS[tone]:
+        plate = _draw_corner(painter, line, TONES[tone])
+        painter.setPen(WHITE)
+        painter.setFont(font(plate.height() * 0.8, bold=True))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, SIGNS[tone])
+
+
+def _draw_corner(painter: QPainter, line: _Outline, colour: QColor) -> QRectF:
+    """Draw a round plate at the upper left corner, which stays in sight when pieces overlap."""
+    size = min(SIGN * line.unit, line.inner.width() / 2, line.inner.height() / 2)
+    plate = QRectF(line.inner.left() - size * 0.25, line.inner.top() - size * 0.25, size, size)
+    painter.setPen(QPen(WHITE, 1.6 * line.unit))
+    painter.setBrush(colour)
+    painter.drawEllipse(plate)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    return plate
+
+
+def _stroke(painter: QPainter, line: _Outline, off: float, pen: QPen) -> None:
+    """Draw one rounded line, so many pixels outside of what it surrounds."""
+    by = off * line.unit
+    painter.setPen(pen)
+    painter.drawRoundedRect(line.inner.adjusted(-by, -by, by, by), line.radius + by, line.radius + by)

@@ -1,0 +1,344 @@
+"""The table as a scene: it shows where pieces lie, tells what people point at, and knows no rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from boardtable.engine.target import Cell, Piece
+
+from .drag import REACH, Drag
+from .film import Clock, Film, Moment
+from .ground import Ground
+from .lens import Lens
+from .lights import Lights
+from .pieces import Pieces
+from .places import HEIGHT, WIDTH
+from .signs import Signs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Sequence
+
+    from PySide6.QtCore import QObject, QPointF, QRectF
+
+    from boardtable.engine.note import Note
+    from boardtable.engine.table import Table, Zone
+    from boardtable.engine.target import Target
+    from boardtable.engine.text import Text
+
+    from .art import Art
+    from .drag import Held
+    from .film import Speed
+    from .items import Grain
+    from .places import Places
+
+REFUSED_MS = 900
+"""So long the ring around what cannot be taken is seen."""
+
+
+class TableScene(QGraphicsScene):
+    """Shows tables, films the way from one to the next, and reports what is clicked, lifted and let go.
+
+    What is reported is a tuple of targets, most specific first: piece, place, zone.
+    """
+
+    pointed = Signal(object)
+    """Clicked."""
+    lifted = Signal(object)
+    """Taken up by a drag; the answer may be `light`, `cancel` or nothing."""
+    let_go = Signal(object, object)
+    """Dropped: what was lifted; and what lies under it, the offered target that it covers best first."""
+    put_down = Signal()
+    """A drag was cancelled, or the piece laid back on its own place."""
+    inspected = Signal(object)
+    """The pointer or the keyboard rests on this target (None: no longer)."""
+    focus_named = Signal(object)
+    """The keyboard's focus is on this target (None: on none)."""
+    lit = Signal()
+    """What is on offer has changed."""
+
+    def __init__(self, art: Art, say: Callable[[Text], str], parent: QObject | None = None) -> None:
+        """Begin with an empty table; `say` puts sentences into the language of whoever looks."""
+        super().__init__(0, 0, WIDTH, HEIGHT, parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.art = art
+        self.say = say
+        signs = Signs()
+        self.clock = Clock(self)
+        self.pieces = Pieces(self, art, signs, self.clock)
+        self.pieces.on_settled = self._settled
+        self._ground = Ground(self, signs)
+        self._lights = Lights(self, signs, say)
+        self._lens = Lens(self, art, signs)
+        self._drag = Drag(self)
+        self._film: Film | None = None
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(REFUSED_MS)
+        self._calm.timeout.connect(self._forgive)
+        self._zones: tuple[Zone, ...] = ()
+
+    # What is shown
+
+    def lay(self, zones: Iterable[Zone]) -> None:
+        """Lay the zones of a table anew; pieces keep their numbers, a film ends, a drag is cancelled."""
+        self.finish_film()
+        self._drag.cancel()
+        self._zones = tuple(zones)
+        self.pieces.lay(self._zones)
+
+    def show(self, table: Table) -> None:
+        """Put every piece where the table says, at once; a running film ends here."""
+        film, self._film = self._film, None
+        self.pieces.ghosts.clear()
+        if film is not None and not film.over:
+            film.finish(table)
+        else:
+            self.pieces.settle(table)
+        self._drag.rebuilt()
+
+    def light(self, offers: frozenset[Target], notes: Iterable[Note] = (), picked: Iterable[Target] = ()) -> None:
+        """Show what may be pointed at, what that would bring, and what is picked so far."""
+        lights = self._lights
+        lights.offers, lights.notes, lights.picked = offers, tuple(notes), tuple(picked)
+        self.pieces.go_home([piece for piece in self.pieces.ghosts if not self._is_picked(piece)])
+        lights.say_notes(self.look(), self.grain)
+        if self._drag.carried:
+            lights.dim(self.look())
+            self._drag.follow()
+        self._draw()
+        self.lit.emit()
+
+    def play(self, moments: Sequence[Moment], then: Callable[[], None]) -> None:
+        """Film the way through tables, then call `then`: exactly once, also if it is skipped or fails."""
+        self.finish_film()
+        self._drag.cancel()
+        self.pieces.landed()
+        self.pieces.ghosts.clear()
+        self.light(frozenset())
+        # Also a film of nothing brings home what hangs or glides.
+        self._film = Film(self.pieces, self._zones, moments or (Moment(self.pieces.table),), then)
+        self._film.start()
+
+    def finish_film(self) -> bool:
+        """End a running film at its last table; tells whether there was one."""
+        film, self._film = self._film, None
+        if film is None or film.over:
+            return False
+        film.finish()
+        return True
+
+    def exchange(self, one: int, other: int) -> None:
+        """Let two look-alikes change numbers: what the hand held then is the one that moves."""
+        self.pieces.exchange(one, other)
+
+    def refuse(self, target: Target | None) -> None:
+        """Shake what cannot be taken, in a ring with the sign of a warning."""
+        if target is None or self.rect_of(target) is None:
+            return
+        self._lights.refused = target
+        self._draw()
+        self._calm.start()
+        if isinstance(target, Piece):
+            self.pieces.shake(target.id)
+
+    def focus(self, target: Target | None) -> None:
+        """Put the keyboard's focus on a target, or take it away."""
+        if target != self._lights.focus:
+            self._lights.focus = target
+            self._draw()
+            self.focus_named.emit(target)
+
+    def inspect(self, target: Target | None) -> None:
+        """Enlarge a piece beside its place, or (None) put the lens away."""
+        placed = self.look().placed.get(target.id) if isinstance(target, Piece) else None
+        rect = self.pieces.where(placed.piece) if placed is not None else None
+        if placed is None or rect is None or self._drag.carried:
+            if self._lens.place is not None:
+                self._lens.put_away()
+                self.inspected.emit(None)
+            return
+        self._lens.look_at(placed, rect, self.say(placed.label), self.grain, self.pieces.window)
+        self.inspected.emit(target)
+
+    def sharpen(self, grain: Grain, window: QRectF) -> None:
+        """Draw everything for another size of the screen; `window` is the part of the table that is in sight."""
+        self.inspect(None)
+        if grain != self.grain:
+            self.pieces.sharpen(grain, window)
+            self._ground.draw(self.look(), grain)
+            self._lights.say_notes(self.look(), grain)
+            self._draw()
+
+    def set_speed(self, speed: Speed) -> None:
+        """Set how fast things move; off also stands for a wish for reduced motion."""
+        self.clock.speed = speed
+
+    # What is asked
+
+    @property
+    def grain(self) -> Grain:
+        """Tell how fine the screen is."""
+        return self.pieces.grain
+
+    @property
+    def focused(self) -> Target | None:
+        """Tell where the keyboard's focus is."""
+        return self._lights.focus
+
+    @property
+    def filming(self) -> bool:
+        """Tell whether a film is running."""
+        return self._film is not None and not self._film.over
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether anything moves by itself."""
+        return self.clock.is_running()
+
+    @property
+    def touched(self) -> bool:
+        """Tell whether a hand presses or carries."""
+        return self._drag.busy
+
+    @property
+    def carried(self) -> tuple[int, ...]:
+        """Tell which pieces a hand carries."""
+        return self._drag.carried
+
+    @property
+    def enlarged(self) -> QRectF | None:
+        """Tell where the enlarged piece is, while one is inspected."""
+        return self._lens.place
+
+    @property
+    def aimed(self) -> Target | None:
+        """Tell which target a release would choose."""
+        return self._lights.aim
+
+    @property
+    def ghosts(self) -> tuple[int, ...]:
+        """Tell which pieces lie where they were dropped, though that is no move yet."""
+        return tuple(self.pieces.ghosts)
+
+    def where(self, piece: int) -> QRectF | None:
+        """Tell where a piece is on the screen right now."""
+        return self.pieces.where(piece)
+
+    def rect_of(self, target: Target) -> QRectF | None:
+        """Tell where a target is by the table."""
+        return self.look().rect(target)
+
+    def label_of(self, target: Target) -> Text | None:
+        """Tell how a piece, place or zone is called."""
+        return self.look().label(target)
+
+    def note_of(self, target: Target) -> Text | None:
+        """Tell what a target would bring, if that is certain."""
+        return next((note.text for note in self._lights.notes if note.at == target), None)
+
+    def under(self, point: QPointF, without: Collection[int] = ()) -> tuple[Target, ...]:
+        """Tell what is seen under a point: also pieces on their way, and ghosts."""
+        return self.look().under(point, without, self.pieces.astray())
+
+    # The hand
+
+    def press(self, point: QPointF) -> None:
+        """Press on a point; a film ends first, and then the press counts only if nothing slid under it."""
+        if self.filming:
+            before = self.under(point)[:1]
+            self.finish_film()
+            if self.filming or self.under(point)[:1] != before:
+                return
+        self._drag.press(point)
+
+    def move(self, point: QPointF, reach: float = REACH) -> None:
+        """Move with the button held; `reach` is four pixels in units of the table."""
+        self._drag.move(point, reach)
+
+    def release(self, point: QPointF) -> None:
+        """Let go of the button."""
+        self._drag.release(point)
+
+    def cancel(self) -> None:
+        """Put back what is carried; nothing is chosen."""
+        self._drag.cancel()
+
+    # What the hand needs
+
+    def look(self) -> Places:
+        """Tell how the table lies."""
+        return self.pieces.places
+
+    def offers(self) -> frozenset[Target]:
+        """Tell what is on offer."""
+        return self._lights.offers
+
+    def prepare(self, held: Held) -> None:
+        """Get ready for a lift."""
+        self.pieces.prepare(held.pieces)
+
+    def point_at(self, under: tuple[Target, ...]) -> None:
+        """Report a click."""
+        self.pointed.emit(under)
+
+    def lift(self, held: Held) -> None:
+        """Raise pieces above all else and report it."""
+        self.pieces.lift(held.pieces)
+        self._lights.dim(self.look())
+        self._draw()
+        self.inspect(None)
+        self.lifted.emit(held.under)
+
+    def carry(self, rects: dict[int, QRectF], aim: Target | None) -> None:
+        """Put carried pieces under the pointer; `aim` glows."""
+        self.pieces.carry(rects)
+        if aim != self._lights.aim:
+            self._lights.aim = aim
+            self._draw()
+
+    def let_fall(self, held: Held, under: tuple[Target, ...]) -> None:
+        """Report a drop; what the answer leaves there stays as a ghost if it is picked, else glides home."""
+        self._step_forward()
+        self.pieces.fall()
+        self.let_go.emit(held.under, under)
+        goal = self.rect_of(under[0]) if under else None
+        for piece in self.pieces.landed():
+            if goal is not None and self._is_picked(piece):
+                self.pieces.leave(piece, goal.center())
+            else:
+                self.pieces.go_home([piece])
+        self._draw()
+
+    def put_back(self) -> None:
+        """Bring carried pieces home and report it."""
+        self._step_forward()
+        self.pieces.fall()
+        self.pieces.go_home(self.pieces.landed())
+        self._draw()
+        self.put_down.emit()
+
+    def _forgive(self) -> None:
+        self._lights.refused = None
+        self._draw()
+
+    def _step_forward(self) -> None:
+        self._lights.aim = None
+        self._lights.dim(None)
+
+    def _is_picked(self, piece: int) -> bool:
+        at = self.look().placed[piece].at
+        return any(target in self._lights.picked for target in (Piece(piece), at, Cell(at.zone)))
+
+    def _settled(self) -> None:
+        """Draw what depends on where pieces lie."""
+        self.inspect(None)
+        self._lights.marks = self.pieces.table.marks
+        self._ground.draw(self.look(), self.grain)
+        self._lights.say_notes(self.look(), self.grain)
+        self._draw()
+
+    def _draw(self) -> None:
+        self._lights.draw(self.look(), self.pieces.ghosts, self._drag.carried, self.grain)

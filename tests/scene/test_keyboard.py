@@ -1,0 +1,170 @@
+"""The keyboard's way about the table: what a click can say, keys can say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from boardtable.engine.target import Button, Cell, Piece
+from tests.scene.toy import BOARD_CARD, COINS, Hand
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+    from pytestqt.qtbot import QtBot
+
+    from boardtable.engine.target import Target
+
+BOARD, MARKET, HEAP, BOWL = Cell("board"), Cell("market"), Cell("heap"), Cell("bowl")
+TOP_COIN = Piece(COINS[-1])
+OFFERS: frozenset[Target] = frozenset(
+    {Piece(1), Piece(2), Piece(4), Cell("board", (0, 0)), Cell("board", (1, 2)), MARKET, TOP_COIN, BOWL, Button("ok")})
+READING = (Cell("board", (0, 0)), Cell("board", (1, 2)), MARKET, TOP_COIN, Piece(1), Piece(2), Piece(4), BOWL)
+
+
+@pytest.fixture
+def lit(hand: Hand) -> Hand:
+    """Offer something in most zones; a button has no place and is none of the table's business."""
+    hand.scene.light(OFFERS)
+    return hand
+
+
+def test_tab_goes_through_all_that_is_on_offer(lit: Hand) -> None:
+    """Zone by zone from the top left, and in each zone in the order of reading."""
+    seen: list[object] = []
+    lit.scene.focus_named.connect(seen.append)
+    for _ in READING:
+        lit.key(Qt.Key.Key_Tab)
+    assert tuple(seen) == READING
+
+
+def test_backtab_goes_the_other_way(lit: Hand) -> None:
+    """From the last to the first."""
+    seen: list[object] = []
+    lit.scene.focus_named.connect(seen.append)
+    for _ in READING:
+        lit.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert tuple(seen) == READING[::-1]
+
+
+def test_tab_leaves_the_table_after_the_last_target(hand: Hand, qtbot: QtBot) -> None:
+    """Nobody is locked in; coming back, the table begins at its first or last target."""
+    house = QWidget()
+    qtbot.addWidget(house)
+    rows = QVBoxLayout(house)
+    before, after = QPushButton(house), QPushButton(house)
+    for part in (before, hand.view, after):
+        rows.addWidget(part)
+    QWidget.setTabOrder(before, hand.view)
+    QWidget.setTabOrder(hand.view, after)
+    house.resize(1100, 800)
+    house.show()
+    house.activateWindow()
+    qtbot.waitUntil(house.isActiveWindow)
+    hand.scene.light(frozenset({Piece(1), Piece(2)}))
+    before.setFocus()
+    QTest.keyClick(before, Qt.Key.Key_Tab)
+    assert hand.scene.focused == Piece(1)
+    hand.key(Qt.Key.Key_Tab)
+    assert hand.scene.focused == Piece(2)
+    hand.key(Qt.Key.Key_Tab)
+    assert after.hasFocus()
+    assert hand.scene.focused is None
+    QTest.keyClick(after, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert hand.scene.focused == Piece(2)
+    hand.view.setParent(None)
+
+
+def test_arrows_go_by_where_things_are(lit: Hand) -> None:
+    """The nearest target in that direction; none there: the focus stays."""
+    way: list[tuple[Qt.Key, Target]] = [
+        (Qt.Key.Key_Right, Cell("board", (0, 0))),
+        (Qt.Key.Key_Down, Piece(1)),
+        (Qt.Key.Key_Left, Piece(1)),
+        (Qt.Key.Key_Down, Piece(1)),
+        (Qt.Key.Key_Right, Piece(2)),
+        (Qt.Key.Key_Right, Piece(4)),
+        (Qt.Key.Key_Up, Cell("board", (1, 2))),
+        (Qt.Key.Key_Up, Cell("board", (0, 0))),
+        (Qt.Key.Key_Right, MARKET),
+        (Qt.Key.Key_Right, TOP_COIN),
+        (Qt.Key.Key_Down, BOWL),
+        (Qt.Key.Key_Left, Piece(4)),
+    ]
+    for key, target in way:
+        lit.key(key)
+        assert lit.scene.focused == target
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_taking_says_what_a_click_says(lit: Hand, key: Qt.Key) -> None:
+    """A piece is told with its place and zone."""
+    lit.scene.focus(Piece(BOARD_CARD))
+    lit.key(key)
+    lit.scene.focus(Cell("board", (1, 2)))
+    lit.key(key)
+    lit.scene.focus(BOWL)
+    lit.key(key)
+    assert lit.heard() == [
+        ("pointed", (Piece(BOARD_CARD), Cell("board", (0, 1)), BOARD)),
+        ("pointed", (Cell("board", (1, 2)), BOARD)),
+        ("pointed", (BOWL,)),
+    ]
+
+
+def test_taking_without_a_focus_says_nothing(lit: Hand) -> None:
+    """Enter alone is no decision."""
+    lit.key(Qt.Key.Key_Return)
+    assert lit.heard() == []
+
+
+def test_space_held_down_inspects(lit: Hand, qtbot: QtBot) -> None:
+    """Held, it enlarges what has the focus and takes nothing."""
+    seen: list[object] = []
+    lit.scene.inspected.connect(seen.append)
+    lit.scene.focus(Piece(2))
+    QTest.keyPress(lit.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(seen))
+    QTest.keyRelease(lit.view, Qt.Key.Key_Space)
+    assert seen == [Piece(2), None]
+    assert lit.heard() == []
+
+
+def test_the_focus_follows_what_is_on_offer(lit: Hand) -> None:
+    """What had it is taken: the nearest target gets it; nothing left: none does."""
+    lit.scene.focus(Piece(4))
+    lit.key(Qt.Key.Key_Left)
+    assert lit.scene.focused == Piece(2)
+    lit.scene.light(frozenset({Piece(1), TOP_COIN}))
+    assert lit.scene.focused == Piece(1)
+    lit.scene.light(frozenset())
+    assert lit.scene.focused is None
+
+
+def test_the_mouse_takes_the_focus_away(lit: Hand) -> None:
+    """The ring of the keyboard is not in the way of the mouse."""
+    lit.key(Qt.Key.Key_Tab)
+    lit.click(Piece(BOARD_CARD))
+    assert lit.scene.focused is None
+
+
+def test_keys_that_are_not_the_tables_go_on(hand: Hand) -> None:
+    """A letter is left to the window."""
+    letters: list[str] = []
+
+    class House(QWidget):
+        """A window that hears what the table leaves."""
+
+        @override
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            letters.append(event.text())
+
+    house = House()
+    hand.view.setParent(house)
+    hand.key(Qt.Key.Key_Q)
+    hand.view.setParent(None)
+    assert letters == ["q"]

@@ -1,0 +1,129 @@
+"""A closer look at pieces, and what the table says to those who listen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtWidgets import QApplication
+
+from boardtable.engine.note import Note, Tone
+from boardtable.engine.target import Cell, Piece
+from boardtable.engine.text import plain, text
+from boardtable.scene.film import Moment
+from boardtable.scene.items import Grain
+from boardtable.scene.lens import beside
+from tests.scene.toy import BOARD_CARD, ZONES, Hand, opening, with_piece, without
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QAccessibleAnnouncementEvent
+    from pytestqt.qtbot import QtBot
+
+WHOLE = QRectF(0, 0, 1600, 1000)
+
+
+def test_hovering_enlarges_a_piece_beside_its_place(hand: Hand, qtbot: QtBot) -> None:
+    """At least 260 pixels, never over the piece itself, and gone when the pointer goes on."""
+    named: list[object] = []
+    hand.scene.inspected.connect(named.append)
+    hand.move(Piece(2), held=False)
+    qtbot.waitUntil(lambda: bool(named))
+    large, small = hand.scene.enlarged, hand.scene.rect_of(Piece(2))
+    assert large is not None
+    assert small is not None
+    assert large.height() * hand.view.transform().m11() >= 260
+    assert large.width() / large.height() == pytest.approx(60 / 84, abs=0.01)
+    assert not large.intersects(small)
+    assert WHOLE.contains(large)
+    hand.move(Cell("bowl"), held=False)
+    assert hand.scene.enlarged is None
+    assert named == [Piece(2), None]
+
+
+@pytest.mark.parametrize("away", [
+    lambda hand: hand.press(Piece(2)),
+    lambda hand: hand.scene.show(without(opening(), 2)),
+    lambda hand: hand.scene.lay(ZONES[1:]),
+    lambda hand: hand.scene.play((Moment(with_piece(opening(), 2, Cell("shelf", 0))),), lambda: None),
+    lambda hand: hand.scene.sharpen(Grain(1.0, 1.0), WHOLE),
+    lambda hand: QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave)),
+    lambda hand: hand.view.hide(),
+])
+def test_everything_puts_the_lens_away(hand: Hand, away: Callable[[Hand], object]) -> None:
+    """A press, another table, another size, the pointer elsewhere: nothing old stays enlarged."""
+    hand.scene.inspect(Piece(2))
+    assert hand.scene.enlarged is not None
+    away(hand)
+    assert hand.scene.enlarged is None
+
+
+def test_only_pieces_are_enlarged_and_never_while_one_is_carried(hand: Hand) -> None:
+    """Places have nothing to be read; a lens would lie over the target."""
+    hand.scene.inspect(Cell("board", (0, 0)))
+    assert hand.scene.enlarged is None
+    hand.scene.inspect(Piece(99))
+    assert hand.scene.enlarged is None
+    hand.lift(Piece(4))
+    hand.scene.inspect(Piece(BOARD_CARD))
+    assert hand.scene.enlarged is None
+
+
+def test_the_lens_finds_room_on_any_side() -> None:
+    """To the right if it fits, else to the left, above, below; if it fits nowhere, where it fits best."""
+    size = (300, 400)
+    assert beside(QRectF(100, 500, 50, 50), *size, WHOLE) == QPointF(162, 325)
+    assert beside(QRectF(1500, 20, 50, 50), *size, WHOLE) == QPointF(1188, 0)
+    assert beside(QRectF(100, 800, 1400, 50), *size, WHOLE) == QPointF(650, 388)
+    assert beside(QRectF(100, 100, 1400, 50), *size, WHOLE) == QPointF(650, 162)
+    assert beside(QRectF(200, 100, 1200, 800), *size, WHOLE) == QPointF(1412, 300)
+
+
+def test_what_has_the_focus_is_said(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its name, and what it would bring if that is certain."""
+    said: list[str] = []
+    monkeypatch.setattr(hand.view.voice, "announce", said.append)
+    note = Note(Cell("market"), Tone.COST, text("toy", "four coins"))
+    hand.scene.light(frozenset({Piece(4), Cell("market")}), (note,))
+    hand.scene.focus(Piece(4))
+    hand.scene.focus(Cell("market"))
+    hand.scene.focus(Piece(99))
+    hand.scene.focus(None)
+    assert said == ["Piece 4", "Market: four coins"]
+
+
+def test_announcements_go_out_only_if_somebody_listens(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are made for the table's widget."""
+    sent: list[tuple[object, str]] = []
+
+    class Listener:
+        """Stands in for the system's assistive technology."""
+
+        active = False
+
+        @classmethod
+        def isActive(cls) -> bool:  # noqa: N802 - Qt's name
+            """Tell whether anybody listens."""
+            return cls.active
+
+        @staticmethod
+        def updateAccessibility(event: QAccessibleAnnouncementEvent) -> None:  # noqa: N802 - Qt's name
+            """Write down what would be said aloud."""
+            sent.append((event.object(), event.message()))
+
+    monkeypatch.setattr("boardtable.scene.access.QAccessible", Listener)
+    hand.scene.focus(Piece(4))
+    assert sent == []
+    Listener.active = True
+    hand.scene.focus(Piece(1))
+    assert sent == [(hand.view, "Piece 1")]
+
+
+def test_the_table_has_a_name(hand: Hand) -> None:
+    """In the language of whoever looks, also after that has changed."""
+    assert hand.view.accessibleName() == "Table"
+    hand.scene.say = lambda sentence: plain(sentence).upper()
+    QApplication.sendEvent(hand.view, QEvent(QEvent.Type.LanguageChange))
+    assert hand.view.accessibleName() == "TABLE"
