@@ -5,669 +5,685 @@
     <name>app</name>
     <message>
         <source>About boardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de boardtable</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas</translation>
     </message>
     <message>
         <source>Animation speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de animación</translation>
     </message>
     <message>
         <source>Another person has acted since: the others have to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya ha intervenido otra persona: los demás tienen que permitirlo.</translation>
     </message>
     <message>
         <source>Ask before a move that cannot be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de una jugada que no se puede deshacer</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Cards were drawn since. Take the move back all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde entonces se han robado cartas. ¿Deshacer la jugada de todos modos?</translation>
     </message>
     <message>
         <source>Cards were drawn since: the others have to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde entonces se han robado cartas: los demás tienen que permitirlo.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de reparto</translation>
     </message>
     <message>
         <source>Game files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de partida</translation>
     </message>
     <message>
         <source>Games in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas en curso</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Language of player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del jugador&#xa0;{n}</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantar el telón</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Move to bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la papelera</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name of player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del jugador&#xa0;{n}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida: {game}</translation>
     </message>
     <message>
         <source>No game is in progress. Choose a box to begin one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna partida en curso. Elige una caja para empezar una.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador&#xa0;{n}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Cerrar los avisos</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia como…</translation>
+    </message>
+    <message>
+        <source>Something hidden was shown since. Take the move back all the same?</source>
+        <translation>Desde entonces se ha revelado algo oculto. ¿Deshacer la jugada de todos modos?</translation>
     </message>
     <message>
         <source>Something hidden was shown since: the others have to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde entonces se ha revelado algo oculto: los demás tienen que permitirlo.</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la partida</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir deshacer</translation>
     </message>
     <message>
         <source>Take back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir deshacer…</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The table is hidden until the curtain is lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa permanece oculta hasta que se levante el telón.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>This cannot be undone. Press OK, or point at it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede deshacer. Pulsa Aceptar o señálalo otra vez.</translation>
     </message>
     <message>
         <source>This game cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Este juego no se puede usar: {fault}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás viendo la jugada&#xa0;{ply} de&#xa0;{all}. Haz clic en cualquier sitio para volver.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>el de la ventana</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>boardtable {version}: one calm table for printed board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>boardtable&#xa0;{version}: una mesa tranquila para juegos de mesa publicados.</translation>
     </message>
     <message>
         <source>{file} could not be moved to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido mover el archivo {file} a la papelera.</translation>
     </message>
     <message>
         <source>{game} cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego {game} no se puede usar: {fault}</translation>
     </message>
     <message>
         <source>{name} wants to take a move back. All others have to agree: {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pide deshacer una jugada. Tienen que permitirlo todos los demás: {others}</translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
         <extracomment>For one: {n} move</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;jugada</numerusform>
+            <numerusform>{n}&#xa0;jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>{why} (Rule {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} (Regla&#xa0;{rule})</translation>
     </message>
 </context>
 <context>
     <name>asking</name>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>siempre</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>with several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>con varias personas en la misma pantalla</translation>
     </message>
 </context>
 <context>
     <name>codec</name>
     <message>
         <source>this entry is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta esta entrada</translation>
     </message>
     <message>
         <source>this entry is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>esta entrada no se conoce</translation>
     </message>
     <message>
         <source>this game has no such move</source>
-        <translation type="unfinished"></translation>
+        <translation>en este juego no existe esa jugada</translation>
     </message>
     <message>
         <source>this must be a group of named entries</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un grupo de entradas con nombre</translation>
     </message>
     <message>
         <source>this must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser una lista</translation>
     </message>
     <message numerus="yes">
         <source>this must be a list of {n} entries</source>
         <extracomment>For one: this must be a list of {n} entry</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>esto debe ser una lista de {n}&#xa0;entrada</numerusform>
+            <numerusform>esto debe ser una lista de {n}&#xa0;entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>this must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un texto</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un número entero</translation>
     </message>
     <message>
         <source>this must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe estar vacío</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser verdadero o falso (true o false)</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>este número es demasiado grande</translation>
     </message>
     <message>
         <source>{path}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {fault}</translation>
     </message>
 </context>
 <context>
     <name>keys</name>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0: fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl y rueda del ratón, Ctrl++, Ctrl+-: ampliar o reducir; 0: ajustar a la ventana</translation>
     </message>
     <message>
         <source>Ctrl+N: new game; Ctrl+O: open; Ctrl+W: start page; Ctrl+Q: quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N: nueva partida; Ctrl+O: abrir; Ctrl+W: página de inicio; Ctrl+Q: salir</translation>
     </message>
     <message>
         <source>Ctrl+Z: undo; Ctrl+Y: redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z: deshacer; Ctrl+Y: rehacer</translation>
     </message>
     <message>
         <source>Enter: take it, or put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro: tomarlo o devolverlo</translation>
     </message>
     <message>
         <source>Esc: let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc: soltar</translation>
     </message>
     <message>
         <source>F11: full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>F11: pantalla completa</translation>
     </message>
     <message>
         <source>Space: enlarge the card under the pointer or the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio: ver en grande la carta señalada o la que tiene el foco</translation>
     </message>
     <message>
         <source>Tab, arrow keys: from one thing on offer to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, flechas: pasar a lo siguiente que se puede elegir</translation>
     </message>
 </context>
 <context>
     <name>menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ayuda</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>About boardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de boardtable</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a la ventana</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia como…</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir</translation>
     </message>
 </context>
 <context>
     <name>record</name>
     <message>
         <source>After move {n} a take-back is wrong: more than was played, or agreed by nobody here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la jugada&#xa0;{n} se deshace algo que no es válido: más de lo jugado, o con el permiso de alguien que no está en la partida.</translation>
     </message>
     <message>
         <source>After move {n} the end is not the one that was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la jugada&#xa0;{n}, el final no coincide con el anotado.</translation>
     </message>
     <message>
         <source>After move {n} the position is not the one that was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la jugada&#xa0;{n}, la posición no coincide con la anotada.</translation>
     </message>
     <message>
         <source>It was played by version {theirs} of this game&apos;s rules; this program has version {ours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se jugó con la versión&#xa0;{theirs} de las reglas de este juego; este programa tiene la versión&#xa0;{ours}.</translation>
     </message>
     <message>
         <source>It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se creó con una versión más reciente de boardtable ({app}): su formato es el&#xa0;{theirs} y este programa lee hasta el&#xa0;{ours}.</translation>
     </message>
     <message>
         <source>Its first line is wrong: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera línea tiene un error: {fault}.</translation>
     </message>
     <message>
         <source>Line {line} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea&#xa0;{line} no se puede leer.</translation>
     </message>
     <message>
         <source>Line {line} is wrong: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea&#xa0;{line} tiene un error: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} cannot be read: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada&#xa0;{n} no se puede leer: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} is not allowed in its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada&#xa0;{n} no está permitida en su posición.</translation>
     </message>
     <message numerus="yes">
         <source>This game is not played by {n} people.</source>
         <extracomment>For one: This game is not played by {n} person.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Este juego no es para {n}&#xa0;persona.</numerusform>
+            <numerusform>Este juego no es para {n}&#xa0;personas.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not a boardtable game.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una partida de boardtable.</translation>
     </message>
     <message>
         <source>a deal code has 1 to 16 digits from 0 to 9 and a to f</source>
-        <translation type="unfinished"></translation>
+        <translation>un código de reparto tiene de 1 a 16&#xa0;signos: cifras del 0 al 9 y letras de la a a la f</translation>
     </message>
     <message>
         <source>it says nothing that this program knows</source>
-        <translation type="unfinished"></translation>
+        <translation>no dice nada que este programa conozca</translation>
     </message>
     <message>
         <source>these are too few or too many</source>
-        <translation type="unfinished"></translation>
+        <translation>son muy pocos o demasiados</translation>
     </message>
     <message>
         <source>this cannot be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no se puede elegir</translation>
     </message>
     <message>
         <source>this must be a group of named entries</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un grupo de entradas con nombre</translation>
     </message>
     <message>
         <source>this name is empty or too long</source>
-        <translation type="unfinished"></translation>
+        <translation>este nombre está vacío o es demasiado largo</translation>
     </message>
 </context>
 <context>
     <name>scene</name>
     <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>{target}: {note}</source>
+        <translation>{target}: {note}</translation>
+    </message>
+    <message>
         <source>{zone}: place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone}: lugar&#xa0;{place}</translation>
     </message>
     <message>
         <source>{zone}: row {row}, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone}: fila&#xa0;{row}, lugar&#xa0;{place}</translation>
     </message>
 </context>
 <context>
     <name>selfcheck</name>
     <message>
         <source>Every part is in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo está en su sitio.</translation>
     </message>
 </context>
 <context>
     <name>speed</name>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>rápida</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>sin animación</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>lenta</translation>
     </message>
 </context>
 <context>
     <name>store</name>
     <message>
         <source>Nothing can be written into the folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir nada en la carpeta {folder}.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game is at its last decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha habido un fallo en el programa. La partida está como quedó tras la última decisión.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game is at its last decision. What happened is written in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha habido un fallo en el programa. La partida está como quedó tras la última decisión. Lo ocurrido está anotado en {file}.</translation>
     </message>
     <message>
         <source>The components of this game are not there: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan los componentes de este juego: {game}.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno.</translation>
     </message>
     <message>
         <source>The file with corrected components cannot be read: {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo con los componentes corregidos: {file}.</translation>
     </message>
     <message>
         <source>The last line of {file} was cut off. The game opens at the last decision that was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última línea del archivo {file} está incompleta. La partida se abre en la última decisión anotada.</translation>
     </message>
     <message>
         <source>This game is not being saved. {why} It goes on in memory; save a copy somewhere else before you leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se está guardando. {why} De momento sigue en la memoria; guarda una copia en otro sitio antes de salir.</translation>
     </message>
     <message>
         <source>This program may not write into the folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa no tiene permiso para escribir en la carpeta {folder}.</translation>
     </message>
     <message>
         <source>Your preferences hold only until you quit. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus preferencias solo valen hasta que salgas del programa. {why}</translation>
     </message>
     <message>
         <source>boardtable is open already. You can play here too, but nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>boardtable ya está abierto. Aquí también puedes jugar, pero no se guarda nada.</translation>
     </message>
     <message>
         <source>this must be a text, a number, or true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un texto, un número o un valor verdadero o falso (true o false)</translation>
     </message>
     <message>
         <source>{file} cannot be opened, since its game is not installed or does not work: {game}. Install it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el archivo {file} porque su juego no está instalado o no funciona: {game}. Instala antes el juego.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why} Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el archivo {file}. {why} Elige otro archivo.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why} Install a newer boardtable.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el archivo {file}. {why} Instala una versión más reciente de boardtable.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why} Look for another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el archivo {file}. {why} Busca otra copia del archivo.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why} The file stays as it is: keep it for a boardtable that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el archivo {file}. {why} El archivo queda como está: consérvalo para una versión de boardtable que pueda abrirlo.</translation>
     </message>
     <message>
         <source>{file} cannot be read from its disk. Try again, or look for another copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer del disco el archivo {file}. Inténtalo otra vez o busca otra copia.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo {file}.</translation>
     </message>
     <message>
         <source>{file} is a folder. Choose a game file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una carpeta. Elige un archivo de partida dentro de ella.</translation>
     </message>
     <message>
         <source>{file} is damaged. {why} The game opens at its last good position, and goes on in a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {file} está dañado. {why} La partida se abre en la última posición correcta y sigue en una copia.</translation>
     </message>
     <message>
         <source>{file} is empty. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {file} está vacío. Elige otro.</translation>
     </message>
     <message>
         <source>{file} is not a file. Choose a game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un archivo. Elige un archivo de partida.</translation>
     </message>
     <message>
         <source>{file} is not saved. {why} Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha guardado el archivo {file}. {why} Elige otra carpeta.</translation>
     </message>
     <message>
         <source>{file} is not text in UTF-8, as game files are. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no puede ser un archivo de partida, porque no es texto en UTF-8. Elige otro archivo.</translation>
     </message>
     <message>
         <source>{file} is not text in UTF-8. Save it as UTF-8 in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {file} no es texto en UTF-8. Guárdalo como UTF-8 con un editor de texto.</translation>
     </message>
     <message>
         <source>{file} is not there. Look for it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encuentra el archivo {file}. Búscalo en otra carpeta.</translation>
     </message>
     <message>
         <source>{file} is too large for a game file. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es demasiado grande para ser un archivo de partida. Elige otro archivo.</translation>
     </message>
     <message>
         <source>{file} is written in UTF-16. Save it as UTF-8 in a text editor, then open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {file} está escrito en UTF-16. Guárdalo como UTF-8 con un editor de texto y ábrelo después.</translation>
     </message>
     <message>
         <source>{file} may not be read by you. Change its permissions, or ask its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes permiso para leer el archivo {file}. Cambia los permisos o pide acceso a su propietario.</translation>
     </message>
     <message>
         <source>{file} was cut off in its first line. Look for another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {file} se interrumpe en la primera línea. Busca otra copia.</translation>
     </message>
     <message>
         <source>{file}: line {line} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: la línea&#xa0;{line} no se puede leer.</translation>
     </message>
     <message>
         <source>{file}: {entry}: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {entry}: {fault}.</translation>
     </message>
     <message numerus="yes">
         <source>{first} ({n} entries are wrong.)</source>
         <extracomment>For one: {first} ({n} entry is wrong.)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first} (Hay {n}&#xa0;entrada errónea.)</numerusform>
+            <numerusform>{first} (Hay {n}&#xa0;entradas erróneas.)</numerusform>
         </translation>
     </message>
 </context>
@@ -675,678 +691,678 @@
     <name>theme</name>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>como el sistema</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>oscuro</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>claro</translation>
     </message>
 </context>
 <context>
     <name>wok</name>
     <message>
         <source>+{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{n}</translation>
     </message>
     <message numerus="yes">
         <source>A short row costs the full price, {price}; you have {n} coins.</source>
         <extracomment>For one: A short row costs the full price, {price}; you have {n} coin.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n}&#xa0;moneda.</numerusform>
+            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n}&#xa0;monedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols. The most you have: {n} of {price}, {symbol}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de wok cuesta {price}&#xa0;símbolos iguales. Lo que más tienes: {symbol}, {n}&#xa0;de&#xa0;{price}.</translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols; your hand shows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de wok cuesta {price}&#xa0;símbolos iguales; en tu mano no hay ninguno.</translation>
     </message>
     <message>
         <source>All cards of the row go to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas de la fila van a tu mano.</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Both rows of a group are empty. Last round: one final action for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos filas de un grupo están vacías. Última ronda: una acción final por jugador.</translation>
     </message>
     <message>
         <source>Card in a closed hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de una mano oculta</translation>
     </message>
     <message>
         <source>Card of the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta del mazo de robo</translation>
     </message>
     <message>
         <source>Cards in hand, coins included</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas en la mano, monedas incluidas</translation>
     </message>
     <message>
         <source>Cards of the draw pile only refill a row that was just bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas del mazo de robo solo sirven para reponer una fila recién comprada.</translation>
     </message>
     <message>
         <source>Choose the row that you want to buy; your coins pay for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la fila que quieras comprar; se pagará con tus monedas.</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas</translation>
     </message>
     <message>
         <source>Coins do not pay for a wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de wok no se pagan con monedas.</translation>
     </message>
     <message>
         <source>Coins in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas en la mano</translation>
     </message>
     <message>
         <source>Coins of the two rows beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas de las dos filas contiguas</translation>
     </message>
     <message>
         <source>Coins: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas: {name}</translation>
     </message>
     <message>
         <source>Combo wok ({needs})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok de combinación ({needs})</translation>
     </message>
     <message>
         <source>Covered wok ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok tapado ({n})</translation>
     </message>
     <message>
         <source>Double wok ({sides})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok doble ({sides})</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo de robo</translation>
     </message>
     <message>
         <source>First choose a wok card, then lay the cards for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero elige una carta de wok; después, baja las cartas para pagarla.</translation>
     </message>
     <message>
         <source>Hand wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok de mano</translation>
     </message>
     <message>
         <source>Hand: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano: {name}</translation>
     </message>
     <message>
         <source>Ingredients in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingredientes en la mano</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es tu turno.</translation>
     </message>
     <message>
         <source>Laid cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas bajadas</translation>
     </message>
     <message>
         <source>Laid cards stay there until the scoring and never pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas bajadas se quedan ahí hasta la puntuación y ya no sirven para pagar.</translation>
     </message>
     <message>
         <source>Laid cards: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas bajadas: {name}</translation>
     </message>
     <message>
         <source>Left-over ingredients</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingredientes sobrantes</translation>
     </message>
     <message>
         <source>Leftovers wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok de sobras</translation>
     </message>
     <message>
         <source>Man-at-double-wok ({left}, {right})</source>
-        <translation type="unfinished"></translation>
+        <translation>Man-at-double-wok ({left}, {right})</translation>
     </message>
     <message>
         <source>Man-at-power-wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Man-at-power-wok</translation>
     </message>
     <message>
         <source>Man-at-swap-wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Man-at-swap-wok</translation>
     </message>
     <message>
         <source>Men-at-wok are assigned at the scoring; nothing is decided about them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los Men-at-wok se asignan en la puntuación; todavía no hay nada que decidir sobre ellos.</translation>
     </message>
     <message>
         <source>New in this row: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas nuevas en esta fila: {cards}.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>No symbol wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok sin símbolos</translation>
     </message>
     <message>
         <source>No {price} identical symbols in your hand include this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esta carta no puedes reunir exactamente {price}&#xa0;símbolos iguales.</translation>
     </message>
     <message>
         <source>Nothing is ever taken from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>A los demás jugadores nunca se les quita nada.</translation>
     </message>
     <message>
         <source>One action a turn: first pay for the wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una acción por turno: primero paga la carta de wok.</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas a la vista</translation>
     </message>
     <message>
         <source>Pay for: {wok}. {n} identical symbols are needed, {k} chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga por: {wok}. Hacen falta {n}&#xa0;símbolos iguales; elegidos:&#xa0;{k}.</translation>
     </message>
     <message>
         <source>Removed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas retiradas</translation>
     </message>
     <message>
         <source>Removed cards are out of the game; anybody may look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas retiradas están fuera del juego; cualquiera puede mirarlas.</translation>
     </message>
     <message>
         <source>Row of ingredients</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila de ingredientes</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Set wok ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok de conjuntos ({n})</translation>
     </message>
     <message>
         <source>Start player</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién empieza</translation>
     </message>
     <message>
         <source>Symbols of different kinds do not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los símbolos de distinto tipo no se suman.</translation>
     </message>
     <message>
         <source>Take a coin or buy a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una moneda o compra una fila.</translation>
     </message>
     <message>
         <source>Take a coin, buy a row or take a wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una moneda, compra una fila o toma una carta de wok.</translation>
     </message>
     <message>
         <source>That would make {n} symbols; exactly {price} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esta carta serían {n}&#xa0;símbolos; hacen falta exactamente&#xa0;{price}.</translation>
     </message>
     <message>
         <source>The coin goes to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moneda va a tu mano.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The last coin of a group stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última moneda de un grupo se queda en la mesa.</translation>
     </message>
     <message>
         <source>The wok card goes to your own woks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de wok va con tus woks.</translation>
     </message>
     <message>
         <source>This card shows no symbol, so it pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta no tiene símbolos, así que no sirve para pagar.</translation>
     </message>
     <message numerus="yes">
         <source>This row costs {price}; you have {n} coins.</source>
         <extracomment>For one: This row costs {price}; you have {n} coin.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta fila cuesta {price}; tienes {n}&#xa0;moneda.</numerusform>
+            <numerusform>Esta fila cuesta {price}; tienes {n}&#xa0;monedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>This row is empty; there is nothing to buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta fila está vacía; no hay nada que comprar.</translation>
     </message>
     <message numerus="yes">
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
+            <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wok cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de wok</translation>
     </message>
     <message>
         <source>Wok cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de wok de la mesa</translation>
     </message>
     <message>
         <source>Woks: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Woks: {name}</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>You buy all cards of a row, not only some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De una fila se compran todas las cartas, no solo algunas.</translation>
     </message>
     <message>
         <source>You must do what you can; you cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si puedes hacer algo, debes hacerlo; no puedes pasar.</translation>
     </message>
     <message>
         <source>Your final action: take a coin or buy a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu acción final: toma una moneda o compra una fila.</translation>
     </message>
     <message>
         <source>Your final action: take a coin, buy a row or take a wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu acción final: toma una moneda, compra una fila o toma una carta de wok.</translation>
     </message>
     <message>
         <source>Your turn is one action, and one coin is all it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes una sola acción por turno, y con ella se toma una sola moneda.</translation>
     </message>
     <message>
         <source>Your turn is one action: one row at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes una sola acción por turno: como mucho, una fila.</translation>
     </message>
     <message>
         <source>Your turn is one action: one wok card at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes una sola acción por turno: como mucho, una carta de wok.</translation>
     </message>
     <message>
         <source>Your wok cards stay open in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas de wok se quedan boca arriba delante de ti.</translation>
     </message>
     <message>
         <source>a card shows at most so many symbols: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>número máximo de símbolos en una carta: {n}</translation>
     </message>
     <message>
         <source>a combination has two ingredients or more</source>
-        <translation type="unfinished"></translation>
+        <translation>una combinación tiene dos ingredientes o más</translation>
     </message>
     <message>
         <source>a row has at most so many cards: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>número máximo de cartas en una fila: {n}</translation>
     </message>
     <message>
         <source>a row is full as long as the pile has cards</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila está completa mientras queden cartas en el mazo</translation>
     </message>
     <message>
         <source>both rows of a group are empty, so the last round must have begun</source>
-        <translation type="unfinished"></translation>
+        <translation>las dos filas de un grupo están vacías, así que la última ronda ya debe haber empezado</translation>
     </message>
     <message>
         <source>bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenco</translation>
     </message>
     <message>
         <source>can pay</source>
-        <translation type="unfinished"></translation>
+        <translation>sirve para pagar</translation>
     </message>
     <message>
         <source>chopstick</source>
-        <translation type="unfinished"></translation>
+        <translation>palillo</translation>
     </message>
     <message>
         <source>coins in play: {n}, numbered from {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>monedas que debe haber en juego: {n}, numeradas a partir del&#xa0;{first}</translation>
     </message>
     <message>
         <source>every ingredient must have its cards here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe haber cartas de todos los ingredientes</translation>
     </message>
     <message>
         <source>every number of players must have its set-up here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe haber una preparación para cada número de jugadores</translation>
     </message>
     <message>
         <source>fortune cookie</source>
-        <translation type="unfinished"></translation>
+        <translation>galleta de la fortuna</translation>
     </message>
     <message>
         <source>new points per ingredient for a double wok, left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevos puntos por ingrediente para un wok doble, a la izquierda y a la derecha</translation>
     </message>
     <message>
         <source>no two of these may be the same</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede haber dos iguales</translation>
     </message>
     <message>
         <source>no two wok cards may be the same</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede haber dos cartas de wok iguales</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>one ingredient of a combo or double wok becomes another</source>
-        <translation type="unfinished"></translation>
+        <translation>un ingrediente de un wok de combinación o de un wok doble se convierte en otro</translation>
     </message>
     <message>
         <source>only one row can be short and not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>solo una fila puede estar incompleta sin estar vacía</translation>
     </message>
     <message>
         <source>only these are known here: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí solo se admite: {names}</translation>
     </message>
     <message>
         <source>points per ingredient</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos por ingrediente</translation>
     </message>
     <message>
         <source>spoon</source>
-        <translation type="unfinished"></translation>
+        <translation>cuchara</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella</translation>
     </message>
     <message>
         <source>takes no ingredients</source>
-        <translation type="unfinished"></translation>
+        <translation>no admite ingredientes</translation>
     </message>
     <message>
         <source>the box has only so many of these cards: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>en la caja no hay tantas cartas como esta; solo hay: {n}</translation>
     </message>
     <message>
         <source>the cards outside the pile must be numbered from 0, without a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas que no están en el mazo deben estar numeradas desde el&#xa0;0, sin saltos</translation>
     </message>
     <message>
         <source>the last coin of a group stays on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la última moneda de un grupo se queda en la mesa</translation>
     </message>
     <message>
         <source>the last round begins when both rows of a group are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la última ronda empieza cuando las dos filas de un grupo están vacías</translation>
     </message>
     <message>
         <source>there is no card with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna carta con este número</translation>
     </message>
     <message>
         <source>there is only one Man-at-power-wok</source>
-        <translation type="unfinished"></translation>
+        <translation>solo hay un Man-at-power-wok</translation>
     </message>
     <message>
         <source>there must be a group of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>debe haber al menos un grupo de filas</translation>
     </message>
     <message>
         <source>these cards are no exact payments for so many wok cards: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>estas cartas no pagan exactamente este número de cartas de wok: {n}</translation>
     </message>
     <message>
         <source>these must be the first cards, as many as for so many players</source>
-        <translation type="unfinished"></translation>
+        <translation>estas deben ser las primeras cartas, tantas como corresponden al número de jugadores</translation>
     </message>
     <message>
         <source>this entry is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta esta entrada</translation>
     </message>
     <message>
         <source>this entry is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>esta entrada no se conoce</translation>
     </message>
     <message>
         <source>this game is not for so many players: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>este juego no es para este número de jugadores: {n}</translation>
     </message>
     <message>
         <source>this is in two places: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto está en dos sitios: {what}</translation>
     </message>
     <message>
         <source>this is {given}, but the rest of the box says {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor es {given}, pero según el resto de la caja debería ser {wanted}</translation>
     </message>
     <message>
         <source>this is {given}, but there are only {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor es {given}, pero solo hay {n}</translation>
     </message>
     <message>
         <source>this must be a group of named entries</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un grupo de entradas con nombre</translation>
     </message>
     <message>
         <source>this must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser una lista</translation>
     </message>
     <message>
         <source>this must be a list of at most {n} groups</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser una lista de {n}&#xa0;grupos como máximo</translation>
     </message>
     <message>
         <source>this must be a list of so many rows: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser una lista con este número de filas: {n}</translation>
     </message>
     <message>
         <source>this must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un texto</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un número entero</translation>
     </message>
     <message>
         <source>this must be a whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un número entero de {low} a {high}</translation>
     </message>
     <message>
         <source>this must be an even number</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser un número par</translation>
     </message>
     <message>
         <source>this must be true</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser verdadero (true)</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>esto debe ser verdadero o falso (true o false)</translation>
     </message>
     <message>
         <source>this player can do nothing and has to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>este jugador no puede hacer nada y tiene que pasar</translation>
     </message>
     <message>
         <source>this player does not take part</source>
-        <translation type="unfinished"></translation>
+        <translation>este jugador no participa</translation>
     </message>
     <message>
         <source>this wok card cannot be paid for here</source>
-        <translation type="unfinished"></translation>
+        <translation>esta carta de wok no se puede pagar aquí</translation>
     </message>
     <message numerus="yes">
         <source>turns a red card into a covered wok of {n} points</source>
         <extracomment>For one: turns a red card into a covered wok of {n} point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>convierte una carta roja en un wok tapado de {n}&#xa0;punto</numerusform>
+            <numerusform>convierte una carta roja en un wok tapado de {n}&#xa0;puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>wok cards on the table and with players: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas de wok que debe haber entre la mesa y los jugadores: {n}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {name}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{name} buys a row for {price}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} compra una fila por {price}: {cards}.</translation>
     </message>
     <message>
         <source>{name} has to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene que pasar.</translation>
     </message>
     <message>
         <source>{name} pays for: {wok}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga por: {wok}.</translation>
     </message>
     <message>
         <source>{name} pays with: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga con: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores {n} points.</source>
         <extracomment>For one: {name} scores {n} point.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} obtiene {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} obtiene {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes a coin, a row or a wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige: moneda, fila o carta de wok.</translation>
     </message>
     <message>
         <source>{name} takes a coin. New price of these rows: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} toma una moneda. Nuevo precio de estas filas: {price}.</translation>
     </message>
     <message>
         <source>{name} takes a wok card: {wok}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} toma una carta de wok: {wok}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gana con {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;{n}</translation>
     </message>
     <message>
         <source>{name}: no symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: sin símbolos</translation>
     </message>
     <message>
         <source>{name}: {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {symbols}</translation>
     </message>
     <message>
         <source>{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} coins</source>
         <extracomment>For one: {n} coin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;moneda</numerusform>
+            <numerusform>{n}&#xa0;monedas</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>resto:&#xa0;{n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} points for any ingredient</source>
         <extracomment>For one: {n} point for any ingredient</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punto por ingrediente de cualquier tipo</numerusform>
+            <numerusform>{n}&#xa0;puntos por ingrediente de cualquier tipo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient from the hand</source>
         <extracomment>For one: {n} point for each ingredient from the hand</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punto por cada ingrediente de la mano</numerusform>
+            <numerusform>{n}&#xa0;puntos por cada ingrediente de la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient without a symbol</source>
         <extracomment>For one: {n} point for each ingredient without a symbol</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punto por cada ingrediente sin símbolos</numerusform>
+            <numerusform>{n}&#xa0;puntos por cada ingrediente sin símbolos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per combination</source>
         <extracomment>For one: {n} point per combination</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punto por combinación</numerusform>
+            <numerusform>{n}&#xa0;puntos por combinación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per set of identical ingredients</source>
         <extracomment>For one: {n} point per set of identical ingredients</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punto por conjunto de ingredientes iguales</numerusform>
+            <numerusform>{n}&#xa0;puntos por conjunto de ingredientes iguales</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} × {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;×&#xa0;{name}</translation>
     </message>
     <message>
         <source>{tie} Still tied, so the victory is shared: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie} Sigue el empate, así que la victoria es compartida: {names}.</translation>
     </message>
     <message>
         <source>{tie} The most coins decide: {name} ({n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie} Decide el mayor número de monedas: {name} ({n}).</translation>
     </message>
     <message>
         <source>{tie} The most left-over ingredients decide: {name} ({n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie} Decide el mayor número de ingredientes sobrantes: {name} ({n}).</translation>
     </message>
     <message>
         <source>{wok}: {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wok}: {does}</translation>
     </message>
 </context>
 </TS>

@@ -5,673 +5,689 @@
     <name>app</name>
     <message>
         <source>About boardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie boardtable</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgoda</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie klawisze</translation>
     </message>
     <message>
         <source>Animation speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybkość animacji</translation>
     </message>
     <message>
         <source>Another person has acted since: the others have to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym ruchu gra już inna osoba: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
         <source>Ask before a move that cannot be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytaj przed ruchem, którego nie można cofnąć</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Cards were drawn since. Take the move back all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym ruchu dobrano karty. Czy mimo to go cofnąć?</translation>
     </message>
     <message>
         <source>Cards were drawn since: the others have to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym ruchu dobrano karty: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod rozdania</translation>
     </message>
     <message>
         <source>Game files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki partii</translation>
     </message>
     <message>
         <source>Games in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpoczęte partie</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra: {name}.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>Language of player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Język gracza&#xa0;{n}</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Podnieś kurtynę</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Move to bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś do kosza</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Name of player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię gracza&#xa0;{n}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia</translation>
     </message>
     <message>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia: {game}</translation>
     </message>
     <message>
         <source>No game is in progress. Choose a box to begin one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma rozpoczętych partii. Wybierz pudełko, aby zacząć nową.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz partię</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz…</translation>
     </message>
     <message>
         <source>Player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz&#xa0;{n}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmowa</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię jako…</translation>
+    </message>
+    <message>
+        <source>Something hidden was shown since. Take the move back all the same?</source>
+        <translation>Po tym ruchu ujawniono coś ukrytego. Czy mimo to go cofnąć?</translation>
     </message>
     <message>
         <source>Something hidden was shown since: the others have to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym ruchu ujawniono coś ukrytego: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpocznij partię</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięcie ruchu</translation>
     </message>
     <message>
         <source>Take back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Poproś o&#xa0;cofnięcie…</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiar tekstu</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest zakończona.</translation>
     </message>
     <message>
         <source>The table is hidden until the curtain is lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół jest ukryty do czasu podniesienia kurtyny.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Motyw</translation>
     </message>
     <message>
         <source>This cannot be undone. Press OK, or point at it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego nie będzie można cofnąć. Naciśnij OK albo wskaż to samo jeszcze raz.</translation>
     </message>
     <message>
         <source>This game cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można uruchomić tej gry: {fault}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oglądasz ruch&#xa0;{ply} z&#xa0;{all}. Aby wrócić, kliknij w&#xa0;dowolnym miejscu.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>jak w&#xa0;programie</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>losowo</translation>
     </message>
     <message>
         <source>boardtable {version}: one calm table for printed board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>boardtable {version}: jeden spokojny stół do gier planszowych z&#xa0;pudełka.</translation>
     </message>
     <message>
         <source>{file} could not be moved to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można przenieść pliku „{file}” do kosza.</translation>
     </message>
     <message>
         <source>{game} cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można uruchomić gry {game}: {fault}</translation>
     </message>
     <message>
         <source>{name} wants to take a move back. All others have to agree: {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prosi o&#xa0;cofnięcie ruchu. Kto musi wyrazić zgodę: {others}</translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
         <extracomment>For one: {n} move</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;ruch</numerusform>
+            <numerusform>{n}&#xa0;ruchy</numerusform>
+            <numerusform>{n}&#xa0;ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>{why} (Rule {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} (Zasada&#xa0;{rule})</translation>
     </message>
 </context>
 <context>
     <name>asking</name>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>zawsze</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nigdy</translation>
     </message>
     <message>
         <source>with several people at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>gdy przy jednym ekranie gra kilka osób</translation>
     </message>
 </context>
 <context>
     <name>codec</name>
     <message>
         <source>this entry is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje tego wpisu</translation>
     </message>
     <message>
         <source>this entry is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany wpis</translation>
     </message>
     <message>
         <source>this game has no such move</source>
-        <translation type="unfinished"></translation>
+        <translation>w&#xa0;tej grze nie ma takiego ruchu</translation>
     </message>
     <message>
         <source>this must be a group of named entries</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być grupa wpisów z&#xa0;nazwami</translation>
     </message>
     <message>
         <source>this must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być lista</translation>
     </message>
     <message numerus="yes">
         <source>this must be a list of {n} entries</source>
         <extracomment>For one: this must be a list of {n} entry</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tu musi być lista złożona z&#xa0;{n}&#xa0;wpisu</numerusform>
+            <numerusform>tu musi być lista złożona z&#xa0;{n}&#xa0;wpisów</numerusform>
+            <numerusform>tu musi być lista złożona z&#xa0;{n}&#xa0;wpisów</numerusform>
         </translation>
     </message>
     <message>
         <source>this must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być tekst</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być liczba całkowita</translation>
     </message>
     <message>
         <source>this must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ten wpis musi być pusty</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być wartość true albo false</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>ta liczba jest za duża</translation>
     </message>
     <message>
         <source>{path}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {fault}</translation>
     </message>
 </context>
 <context>
     <name>keys</name>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0: fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl i&#xa0;kółko myszy, Ctrl++, Ctrl+-: powiększ albo pomniejsz; 0: dopasuj</translation>
     </message>
     <message>
         <source>Ctrl+N: new game; Ctrl+O: open; Ctrl+W: start page; Ctrl+Q: quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N: nowa partia; Ctrl+O: otwórz; Ctrl+W: strona startowa; Ctrl+Q: zakończ</translation>
     </message>
     <message>
         <source>Ctrl+Z: undo; Ctrl+Y: redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z: cofnij; Ctrl+Y: przywróć</translation>
     </message>
     <message>
         <source>Enter: take it, or put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: weź albo odłóż</translation>
     </message>
     <message>
         <source>Esc: let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc: zrezygnuj z&#xa0;wyboru</translation>
     </message>
     <message>
         <source>F11: full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>F11: pełny ekran</translation>
     </message>
     <message>
         <source>Space: enlarge the card under the pointer or the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja: obejrzyj kartę wskazaną myszą albo klawiszami</translation>
     </message>
     <message>
         <source>Tab, arrow keys: from one thing on offer to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, strzałki: przejdź do kolejnej możliwości</translation>
     </message>
 </context>
 <context>
     <name>menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partia</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomo&amp;c</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ruch</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Widok</translation>
     </message>
     <message>
         <source>About boardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie boardtable</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie klawisze</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopasuj</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz…</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię jako…</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Podsumowanie punktów</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona startowa</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomniejsz</translation>
     </message>
 </context>
 <context>
     <name>record</name>
     <message>
         <source>After move {n} a take-back is wrong: more than was played, or agreed by nobody here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ruchu&#xa0;{n} zapisano niemożliwe cofnięcie: obejmuje więcej ruchów, niż wykonano, albo zgodę na nie dał ktoś spoza stołu.</translation>
     </message>
     <message>
         <source>After move {n} the end is not the one that was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ruchu&#xa0;{n} zakończenie partii jest inne niż zapisane w&#xa0;pliku.</translation>
     </message>
     <message>
         <source>After move {n} the position is not the one that was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ruchu&#xa0;{n} sytuacja na stole jest inna niż zapisana w&#xa0;pliku.</translation>
     </message>
     <message>
         <source>It was played by version {theirs} of this game&apos;s rules; this program has version {ours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia toczyła się według wersji {theirs} zasad tej gry, a&#xa0;ten program ma wersję {ours}.</translation>
     </message>
     <message>
         <source>It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik utworzono w&#xa0;nowszej wersji programu boardtable ({app}): ma format {theirs}, a&#xa0;ten program odczytuje najwyżej format {ours}.</translation>
     </message>
     <message>
         <source>Its first line is wrong: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błąd w&#xa0;pierwszym wierszu: {fault}.</translation>
     </message>
     <message>
         <source>Line {line} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać wiersza&#xa0;{line}.</translation>
     </message>
     <message>
         <source>Line {line} is wrong: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błąd w&#xa0;wierszu&#xa0;{line}: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} cannot be read: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać ruchu&#xa0;{n}: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} is not allowed in its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch&#xa0;{n} jest w&#xa0;tej sytuacji niedozwolony.</translation>
     </message>
     <message numerus="yes">
         <source>This game is not played by {n} people.</source>
         <extracomment>For one: This game is not played by {n} person.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta gra nie jest przeznaczona dla {n}&#xa0;osoby.</numerusform>
+            <numerusform>Ta gra nie jest przeznaczona dla {n}&#xa0;osób.</numerusform>
+            <numerusform>Ta gra nie jest przeznaczona dla {n}&#xa0;osób.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not a boardtable game.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest plik partii programu boardtable.</translation>
     </message>
     <message>
         <source>a deal code has 1 to 16 digits from 0 to 9 and a to f</source>
-        <translation type="unfinished"></translation>
+        <translation>kod rozdania ma od 1 do 16&#xa0;znaków: cyfry od 0 do 9 i&#xa0;litery od a&#xa0;do f</translation>
     </message>
     <message>
         <source>it says nothing that this program knows</source>
-        <translation type="unfinished"></translation>
+        <translation>program nie rozpoznaje jego treści</translation>
     </message>
     <message>
         <source>these are too few or too many</source>
-        <translation type="unfinished"></translation>
+        <translation>wpisów jest za mało albo za dużo</translation>
     </message>
     <message>
         <source>this cannot be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>tej wartości nie można wybrać</translation>
     </message>
     <message>
         <source>this must be a group of named entries</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być grupa wpisów z&#xa0;nazwami</translation>
     </message>
     <message>
         <source>this name is empty or too long</source>
-        <translation type="unfinished"></translation>
+        <translation>to imię jest puste albo za długie</translation>
     </message>
 </context>
 <context>
     <name>scene</name>
     <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>{target}: {note}</source>
+        <translation>{target}: {note}</translation>
+    </message>
+    <message>
         <source>{zone}: place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone}: miejsce&#xa0;{place}</translation>
     </message>
     <message>
         <source>{zone}: row {row}, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone}: rząd&#xa0;{row}, miejsce&#xa0;{place}</translation>
     </message>
 </context>
 <context>
     <name>selfcheck</name>
     <message>
         <source>Every part is in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie części są na swoich miejscach.</translation>
     </message>
 </context>
 <context>
     <name>speed</name>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>duża</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normalna</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>bez animacji</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>mała</translation>
     </message>
 </context>
 <context>
     <name>store</name>
     <message>
         <source>Nothing can be written into the folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;folderze „{folder}” nie można niczego zapisać.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game is at its last decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;programie wystąpił błąd. Partia wraca do stanu po ostatnim ruchu.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game is at its last decision. What happened is written in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;programie wystąpił błąd. Partia wraca do stanu po ostatnim ruchu. Szczegóły błędu zapisano w&#xa0;pliku „{file}”.</translation>
     </message>
     <message>
         <source>The components of this game are not there: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono elementów tej gry: {game}.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysk jest pełny.</translation>
     </message>
     <message>
         <source>The file with corrected components cannot be read: {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku z&#xa0;poprawionymi elementami gry: {file}.</translation>
     </message>
     <message>
         <source>The last line of {file} was cut off. The game opens at the last decision that was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni wiersz pliku „{file}” jest ucięty. Partię otwarto w&#xa0;stanie po ostatnim zapisanym ruchu.</translation>
     </message>
     <message>
         <source>This game is not being saved. {why} It goes on in memory; save a copy somewhere else before you leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia nie jest zapisywana. {why} Partia trwa dalej tylko w&#xa0;pamięci komputera; przed wyjściem zapisz jej kopię w&#xa0;innym miejscu.</translation>
     </message>
     <message>
         <source>This program may not write into the folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program nie ma uprawnień do zapisu w&#xa0;folderze „{folder}”.</translation>
     </message>
     <message>
         <source>Your preferences hold only until you quit. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia będą obowiązywać tylko do zamknięcia programu. {why}</translation>
     </message>
     <message>
         <source>boardtable is open already. You can play here too, but nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program boardtable jest już otwarty. Tutaj też możesz grać, ale nic nie zostanie zapisane.</translation>
     </message>
     <message>
         <source>this must be a text, a number, or true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być tekst, liczba albo wartość true lub false</translation>
     </message>
     <message>
         <source>{file} cannot be opened, since its game is not installed or does not work: {game}. Install it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć pliku „{file}”, ponieważ potrzebna gra nie jest zainstalowana albo nie działa: {game}. Najpierw ją zainstaluj.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why} Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć pliku „{file}”. {why} Wybierz inny plik.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why} Install a newer boardtable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć pliku „{file}”. {why} Zainstaluj nowszą wersję programu boardtable.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why} Look for another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć pliku „{file}”. {why} Poszukaj innej kopii tego pliku.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why} The file stays as it is: keep it for a boardtable that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć pliku „{file}”. {why} Plik pozostaje bez zmian: zachowaj go dla odpowiedniej wersji programu boardtable.</translation>
     </message>
     <message>
         <source>{file} cannot be read from its disk. Try again, or look for another copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać z&#xa0;dysku pliku „{file}”. Spróbuj ponownie albo poszukaj innej kopii.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku „{file}”.</translation>
     </message>
     <message>
         <source>{file} is a folder. Choose a game file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}” to folder. Wybierz w&#xa0;nim plik partii.</translation>
     </message>
     <message>
         <source>{file} is damaged. {why} The game opens at its last good position, and goes on in a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{file}” jest uszkodzony. {why} Partię otwarto w&#xa0;ostatnim poprawnym stanie, a&#xa0;jej dalszy ciąg będzie zapisywany w&#xa0;kopii.</translation>
     </message>
     <message>
         <source>{file} is empty. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{file}” jest pusty. Wybierz inny plik.</translation>
     </message>
     <message>
         <source>{file} is not a file. Choose a game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}” nie jest plikiem. Wybierz plik partii.</translation>
     </message>
     <message>
         <source>{file} is not saved. {why} Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliku „{file}” nie zapisano. {why} Wybierz inny folder.</translation>
     </message>
     <message>
         <source>{file} is not text in UTF-8, as game files are. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}” nie jest plikiem partii, bo nie zawiera tekstu w&#xa0;kodowaniu UTF-8. Wybierz inny plik.</translation>
     </message>
     <message>
         <source>{file} is not text in UTF-8. Save it as UTF-8 in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{file}” nie zawiera tekstu w&#xa0;kodowaniu UTF-8. Zapisz go w&#xa0;tym kodowaniu w&#xa0;edytorze tekstu.</translation>
     </message>
     <message>
         <source>{file} is not there. Look for it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono pliku „{file}”. Poszukaj go w&#xa0;innym folderze.</translation>
     </message>
     <message>
         <source>{file} is too large for a game file. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{file}” jest za duży jak na plik partii. Wybierz inny plik.</translation>
     </message>
     <message>
         <source>{file} is written in UTF-16. Save it as UTF-8 in a text editor, then open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{file}” jest zapisany w&#xa0;kodowaniu UTF-16. Zapisz go w&#xa0;edytorze tekstu w&#xa0;kodowaniu UTF-8, a&#xa0;potem otwórz.</translation>
     </message>
     <message>
         <source>{file} may not be read by you. Change its permissions, or ask its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz uprawnień do odczytu pliku „{file}”. Zmień te uprawnienia albo poproś o&#xa0;to właściciela pliku.</translation>
     </message>
     <message>
         <source>{file} was cut off in its first line. Look for another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{file}” jest ucięty już w&#xa0;pierwszym wierszu. Poszukaj innej kopii tego pliku.</translation>
     </message>
     <message>
         <source>{file}: line {line} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: nie można odczytać wiersza&#xa0;{line}.</translation>
     </message>
     <message>
         <source>{file}: {entry}: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {entry}: {fault}.</translation>
     </message>
     <message numerus="yes">
         <source>{first} ({n} entries are wrong.)</source>
         <extracomment>For one: {first} ({n} entry is wrong.)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first} (Błędny jest {n}&#xa0;wpis.)</numerusform>
+            <numerusform>{first} (Błędne są {n}&#xa0;wpisy.)</numerusform>
+            <numerusform>{first} (Błędnych jest {n}&#xa0;wpisów.)</numerusform>
         </translation>
     </message>
 </context>
@@ -679,690 +695,690 @@
     <name>theme</name>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>jak w&#xa0;systemie</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ciemny</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>jasny</translation>
     </message>
 </context>
 <context>
     <name>wok</name>
     <message>
         <source>+{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{n}</translation>
     </message>
     <message numerus="yes">
         <source>A short row costs the full price, {price}; you have {n} coins.</source>
         <extracomment>For one: A short row costs the full price, {price}; you have {n} coin.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niepełny rząd kosztuje tyle co pełny, czyli {price}; masz {n}&#xa0;monetę.</numerusform>
+            <numerusform>Niepełny rząd kosztuje tyle co pełny, czyli {price}; masz {n}&#xa0;monety.</numerusform>
+            <numerusform>Niepełny rząd kosztuje tyle co pełny, czyli {price}; masz {n}&#xa0;monet.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols. The most you have: {n} of {price}, {symbol}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do zapłaty za kartę woka potrzeba {price}&#xa0;takich samych symboli. Masz najwyżej {n} z&#xa0;{price}: {symbol}.</translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols; your hand shows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do zapłaty za kartę woka potrzeba {price}&#xa0;takich samych symboli; na ręce nie masz żadnych.</translation>
     </message>
     <message>
         <source>All cards of the row go to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty z&#xa0;tego rzędu bierzesz na rękę.</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>Both rows of a group are empty. Last round: one final action for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba rzędy jednej grupy są puste. Ostatnia runda: każdy gracz wykonuje jeszcze jedną, ostatnią akcję.</translation>
     </message>
     <message>
         <source>Card in a closed hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryta karta na ręce</translation>
     </message>
     <message>
         <source>Card of the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta ze stosu dobierania</translation>
     </message>
     <message>
         <source>Cards in hand, coins included</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty na ręce, łącznie z&#xa0;monetami</translation>
     </message>
     <message>
         <source>Cards of the draw pile only refill a row that was just bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty ze stosu dobierania służą tylko do uzupełnienia rzędu, który właśnie kupiono.</translation>
     </message>
     <message>
         <source>Choose the row that you want to buy; your coins pay for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz rząd, który chcesz kupić; monety zostaną pobrane automatycznie.</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monety</translation>
     </message>
     <message>
         <source>Coins do not pay for a wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za kartę woka nie płaci się monetami.</translation>
     </message>
     <message>
         <source>Coins in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Monety na ręce</translation>
     </message>
     <message>
         <source>Coins of the two rows beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Monety dwóch sąsiednich rzędów</translation>
     </message>
     <message>
         <source>Coins: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monety: {name}</translation>
     </message>
     <message>
         <source>Combo wok ({needs})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok na kombinacje ({needs})</translation>
     </message>
     <message>
         <source>Covered wok ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok z&#xa0;pokrywką ({n})</translation>
     </message>
     <message>
         <source>Double wok ({sides})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok podwójny ({sides})</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos dobierania</translation>
     </message>
     <message>
         <source>First choose a wok card, then lay the cards for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz kartę woka, a&#xa0;potem wyłóż za nią karty.</translation>
     </message>
     <message>
         <source>Hand wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok z&#xa0;ręki</translation>
     </message>
     <message>
         <source>Hand: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręka: {name}</translation>
     </message>
     <message>
         <source>Ingredients in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Składniki na ręce</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie twoja tura.</translation>
     </message>
     <message>
         <source>Laid cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłożone karty</translation>
     </message>
     <message>
         <source>Laid cards stay there until the scoring and never pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłożone karty leżą na stole do punktacji i&#xa0;nie można nimi ponownie zapłacić.</translation>
     </message>
     <message>
         <source>Laid cards: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłożone karty: {name}</translation>
     </message>
     <message>
         <source>Left-over ingredients</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostałe składniki</translation>
     </message>
     <message>
         <source>Leftovers wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok na resztki</translation>
     </message>
     <message>
         <source>Man-at-double-wok ({left}, {right})</source>
-        <translation type="unfinished"></translation>
+        <translation>Man-at-double-wok ({left}, {right})</translation>
     </message>
     <message>
         <source>Man-at-power-wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Man-at-power-wok</translation>
     </message>
     <message>
         <source>Man-at-swap-wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Man-at-swap-wok</translation>
     </message>
     <message>
         <source>Men-at-wok are assigned at the scoring; nothing is decided about them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty Men-at-wok przydziela się dopiero podczas punktacji; na razie o&#xa0;niczym się nie decyduje.</translation>
     </message>
     <message>
         <source>New in this row: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe w&#xa0;tym rzędzie: {cards}.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>No symbol wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok bez symboli</translation>
     </message>
     <message>
         <source>No {price} identical symbols in your hand include this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;tą kartą nie zbierzesz na ręce {price}&#xa0;takich samych symboli.</translation>
     </message>
     <message>
         <source>Nothing is ever taken from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innym graczom nigdy nic się nie zabiera.</translation>
     </message>
     <message>
         <source>One action a turn: first pay for the wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna akcja w&#xa0;turze: najpierw zapłać za kartę woka.</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryte karty</translation>
     </message>
     <message>
         <source>Pay for: {wok}. {n} identical symbols are needed, {k} chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapłać za: {wok}. Potrzeba {n}&#xa0;takich samych symboli, wybrano: {k}.</translation>
     </message>
     <message>
         <source>Removed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięte karty</translation>
     </message>
     <message>
         <source>Removed cards are out of the game; anybody may look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięte karty są poza grą; każdy może je przeglądać.</translation>
     </message>
     <message>
         <source>Row of ingredients</source>
-        <translation type="unfinished"></translation>
+        <translation>Rząd składników</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktacja</translation>
     </message>
     <message>
         <source>Set wok ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wok na komplety ({n})</translation>
     </message>
     <message>
         <source>Start player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz rozpoczynający</translation>
     </message>
     <message>
         <source>Symbols of different kinds do not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole różnych rodzajów się nie sumują.</translation>
     </message>
     <message>
         <source>Take a coin or buy a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź monetę albo kup rząd.</translation>
     </message>
     <message>
         <source>Take a coin, buy a row or take a wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź monetę, kup rząd albo weź kartę woka.</translation>
     </message>
     <message>
         <source>That would make {n} symbols; exactly {price} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem byłoby symboli: {n}; potrzeba dokładnie {price}.</translation>
     </message>
     <message>
         <source>The coin goes to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monetę bierzesz na rękę.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest zakończona.</translation>
     </message>
     <message>
         <source>The last coin of a group stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia moneta w&#xa0;grupie zostaje na stole.</translation>
     </message>
     <message>
         <source>The wok card goes to your own woks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta woka trafia do twoich woków.</translation>
     </message>
     <message>
         <source>This card shows no symbol, so it pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej karcie nie ma symboli, więc nie można nią płacić.</translation>
     </message>
     <message numerus="yes">
         <source>This row costs {price}; you have {n} coins.</source>
         <extracomment>For one: This row costs {price}; you have {n} coin.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ten rząd kosztuje {price}; masz {n}&#xa0;monetę.</numerusform>
+            <numerusform>Ten rząd kosztuje {price}; masz {n}&#xa0;monety.</numerusform>
+            <numerusform>Ten rząd kosztuje {price}; masz {n}&#xa0;monet.</numerusform>
         </translation>
     </message>
     <message>
         <source>This row is empty; there is nothing to buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten rząd jest pusty; nie ma czego kupić.</translation>
     </message>
     <message numerus="yes">
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wok cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty woków</translation>
     </message>
     <message>
         <source>Wok cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty woków na stole</translation>
     </message>
     <message>
         <source>Woks: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Woki: {name}</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak</translation>
     </message>
     <message>
         <source>You buy all cards of a row, not only some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupujesz cały rząd, a&#xa0;nie tylko niektóre karty.</translation>
     </message>
     <message>
         <source>You must do what you can; you cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli możesz wykonać akcję, musisz to zrobić; nie możesz spasować.</translation>
     </message>
     <message>
         <source>Your final action: take a coin or buy a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja ostatnia akcja: weź monetę albo kup rząd.</translation>
     </message>
     <message>
         <source>Your final action: take a coin, buy a row or take a wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja ostatnia akcja: weź monetę, kup rząd albo weź kartę woka.</translation>
     </message>
     <message>
         <source>Your turn is one action, and one coin is all it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;turze masz jedną akcję: bierzesz tylko jedną monetę.</translation>
     </message>
     <message>
         <source>Your turn is one action: one row at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;turze masz jedną akcję: kupujesz najwyżej jeden rząd.</translation>
     </message>
     <message>
         <source>Your turn is one action: one wok card at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;turze masz jedną akcję: bierzesz najwyżej jedną kartę woka.</translation>
     </message>
     <message>
         <source>Your wok cards stay open in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje karty woków leżą przed tobą odkryte.</translation>
     </message>
     <message>
         <source>a card shows at most so many symbols: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>największa dozwolona liczba symboli na karcie: {n}</translation>
     </message>
     <message>
         <source>a combination has two ingredients or more</source>
-        <translation type="unfinished"></translation>
+        <translation>kombinacja składa się z&#xa0;co najmniej dwóch składników</translation>
     </message>
     <message>
         <source>a row has at most so many cards: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>największa dozwolona liczba kart w&#xa0;rzędzie: {n}</translation>
     </message>
     <message>
         <source>a row is full as long as the pile has cards</source>
-        <translation type="unfinished"></translation>
+        <translation>rząd musi być pełny, dopóki w&#xa0;stosie dobierania są karty</translation>
     </message>
     <message>
         <source>both rows of a group are empty, so the last round must have begun</source>
-        <translation type="unfinished"></translation>
+        <translation>oba rzędy jednej grupy są puste, więc ostatnia runda musi już trwać</translation>
     </message>
     <message>
         <source>bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>miseczka</translation>
     </message>
     <message>
         <source>can pay</source>
-        <translation type="unfinished"></translation>
+        <translation>płaci</translation>
     </message>
     <message>
         <source>chopstick</source>
-        <translation type="unfinished"></translation>
+        <translation>pałeczka</translation>
     </message>
     <message>
         <source>coins in play: {n}, numbered from {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>monet w&#xa0;grze musi być dokładnie tyle: {n}, z&#xa0;numerami od {first}</translation>
     </message>
     <message>
         <source>every ingredient must have its cards here</source>
-        <translation type="unfinished"></translation>
+        <translation>każdy składnik musi mieć tu swoje karty</translation>
     </message>
     <message>
         <source>every number of players must have its set-up here</source>
-        <translation type="unfinished"></translation>
+        <translation>każda liczba graczy musi mieć tu swoje przygotowanie do gry</translation>
     </message>
     <message>
         <source>fortune cookie</source>
-        <translation type="unfinished"></translation>
+        <translation>ciasteczko z&#xa0;wróżbą</translation>
     </message>
     <message>
         <source>new points per ingredient for a double wok, left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>nowe punkty za każdy składnik w&#xa0;woku podwójnym, po lewej i&#xa0;po prawej stronie</translation>
     </message>
     <message>
         <source>no two of these may be the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ta wartość już wystąpiła, a&#xa0;nie może się powtarzać</translation>
     </message>
     <message>
         <source>no two wok cards may be the same</source>
-        <translation type="unfinished"></translation>
+        <translation>taka karta woka już wystąpiła, a&#xa0;żadna nie może się powtarzać</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>one ingredient of a combo or double wok becomes another</source>
-        <translation type="unfinished"></translation>
+        <translation>zamienia jeden składnik woka na kombinacje albo woka podwójnego na inny</translation>
     </message>
     <message>
         <source>only one row can be short and not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko jeden rząd może być niepełny, ale niepusty</translation>
     </message>
     <message>
         <source>only these are known here: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>tu można wpisać tylko: {names}</translation>
     </message>
     <message>
         <source>points per ingredient</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty za każdy składnik</translation>
     </message>
     <message>
         <source>spoon</source>
-        <translation type="unfinished"></translation>
+        <translation>łyżka</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>gwiazdka</translation>
     </message>
     <message>
         <source>takes no ingredients</source>
-        <translation type="unfinished"></translation>
+        <translation>nie przyjmuje składników</translation>
     </message>
     <message>
         <source>the box has only so many of these cards: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>w&#xa0;pudełku jest tylko tyle takich kart: {n}</translation>
     </message>
     <message>
         <source>the cards outside the pile must be numbered from 0, without a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>karty poza stosem dobierania muszą mieć kolejne numery od&#xa0;0, bez luk</translation>
     </message>
     <message>
         <source>the last coin of a group stays on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnia moneta w&#xa0;grupie zostaje na stole</translation>
     </message>
     <message>
         <source>the last round begins when both rows of a group are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnia runda zaczyna się, gdy oba rzędy jednej grupy są puste</translation>
     </message>
     <message>
         <source>there is no card with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma karty o&#xa0;tym numerze</translation>
     </message>
     <message>
         <source>there is only one Man-at-power-wok</source>
-        <translation type="unfinished"></translation>
+        <translation>karta Man-at-power-wok może być tylko jedna</translation>
     </message>
     <message>
         <source>there must be a group of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>musi tu być co najmniej jedna grupa rzędów</translation>
     </message>
     <message>
         <source>these cards are no exact payments for so many wok cards: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>te karty nie są dokładną zapłatą za tyle kart woków: {n}</translation>
     </message>
     <message>
         <source>these must be the first cards, as many as for so many players</source>
-        <translation type="unfinished"></translation>
+        <translation>tu muszą być karty o&#xa0;najniższych numerach, dokładnie tyle, ile usuwa się przy tej liczbie graczy</translation>
     </message>
     <message>
         <source>this entry is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje tego wpisu</translation>
     </message>
     <message>
         <source>this entry is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany wpis</translation>
     </message>
     <message>
         <source>this game is not for so many players: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ta gra nie jest dla tylu graczy: {n}</translation>
     </message>
     <message>
         <source>this is in two places: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>to występuje w&#xa0;dwóch miejscach: {what}</translation>
     </message>
     <message>
         <source>this is {given}, but the rest of the box says {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>podano {given}, a&#xa0;z&#xa0;pozostałych danych wynika {wanted}</translation>
     </message>
     <message>
         <source>this is {given}, but there are only {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>podano {given}, a&#xa0;jest tylko {n}</translation>
     </message>
     <message>
         <source>this must be a group of named entries</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być grupa wpisów z&#xa0;nazwami</translation>
     </message>
     <message>
         <source>this must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być lista</translation>
     </message>
     <message>
         <source>this must be a list of at most {n} groups</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być lista złożona z&#xa0;najwyżej {n}&#xa0;grup</translation>
     </message>
     <message>
         <source>this must be a list of so many rows: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być lista złożona z&#xa0;{n}&#xa0;rzędów</translation>
     </message>
     <message>
         <source>this must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być tekst</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być liczba całkowita</translation>
     </message>
     <message>
         <source>this must be a whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być liczba całkowita od&#xa0;{low} do&#xa0;{high}</translation>
     </message>
     <message>
         <source>this must be an even number</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być liczba parzysta</translation>
     </message>
     <message>
         <source>this must be true</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być wartość true</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>tu musi być wartość true albo false</translation>
     </message>
     <message>
         <source>this player can do nothing and has to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ten gracz nie może wykonać żadnej akcji i&#xa0;musi spasować</translation>
     </message>
     <message>
         <source>this player does not take part</source>
-        <translation type="unfinished"></translation>
+        <translation>ten gracz nie bierze udziału w&#xa0;partii</translation>
     </message>
     <message>
         <source>this wok card cannot be paid for here</source>
-        <translation type="unfinished"></translation>
+        <translation>za tę kartę woka nie można w&#xa0;tej sytuacji zapłacić</translation>
     </message>
     <message numerus="yes">
         <source>turns a red card into a covered wok of {n} points</source>
         <extracomment>For one: turns a red card into a covered wok of {n} point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zmienia czerwoną kartę w&#xa0;wok z&#xa0;pokrywką o&#xa0;wartości {n}&#xa0;punktu</numerusform>
+            <numerusform>zmienia czerwoną kartę w&#xa0;wok z&#xa0;pokrywką o&#xa0;wartości {n}&#xa0;punktów</numerusform>
+            <numerusform>zmienia czerwoną kartę w&#xa0;wok z&#xa0;pokrywką o&#xa0;wartości {n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>wok cards on the table and with players: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>kart woków na stole i&#xa0;u&#xa0;graczy musi być razem dokładnie tyle: {n}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {name}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{name} buys a row for {price}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kupuje rząd za&#xa0;{price}: {cards}.</translation>
     </message>
     <message>
         <source>{name} has to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} musi spasować.</translation>
     </message>
     <message>
         <source>{name} pays for: {wok}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} płaci za: {wok}.</translation>
     </message>
     <message>
         <source>{name} pays with: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} płaci kartami: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores {n} points.</source>
         <extracomment>For one: {name} scores {n} point.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} zdobywa {n}&#xa0;punkt.</numerusform>
+            <numerusform>{name} zdobywa {n}&#xa0;punkty.</numerusform>
+            <numerusform>{name} zdobywa {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes a coin, a row or a wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wybiera: moneta, rząd albo karta woka.</translation>
     </message>
     <message>
         <source>{name} takes a coin. New price of these rows: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bierze monetę. Nowa cena tych rzędów: {price}.</translation>
     </message>
     <message>
         <source>{name} takes a wok card: {wok}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bierze kartę woka: {wok}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktu.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;{n}</translation>
     </message>
     <message>
         <source>{name}: no symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bez symboli</translation>
     </message>
     <message>
         <source>{name}: {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {symbols}</translation>
     </message>
     <message>
         <source>{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} coins</source>
         <extracomment>For one: {n} coin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;moneta</numerusform>
+            <numerusform>{n}&#xa0;monety</numerusform>
+            <numerusform>{n}&#xa0;monet</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>zostanie: {n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} points for any ingredient</source>
         <extracomment>For one: {n} point for any ingredient</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punkt za każdy składnik dowolnego rodzaju</numerusform>
+            <numerusform>{n}&#xa0;punkty za każdy składnik dowolnego rodzaju</numerusform>
+            <numerusform>{n}&#xa0;punktów za każdy składnik dowolnego rodzaju</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient from the hand</source>
         <extracomment>For one: {n} point for each ingredient from the hand</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punkt za każdy składnik z&#xa0;ręki</numerusform>
+            <numerusform>{n}&#xa0;punkty za każdy składnik z&#xa0;ręki</numerusform>
+            <numerusform>{n}&#xa0;punktów za każdy składnik z&#xa0;ręki</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient without a symbol</source>
         <extracomment>For one: {n} point for each ingredient without a symbol</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punkt za każdy składnik bez symboli</numerusform>
+            <numerusform>{n}&#xa0;punkty za każdy składnik bez symboli</numerusform>
+            <numerusform>{n}&#xa0;punktów za każdy składnik bez symboli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per combination</source>
         <extracomment>For one: {n} point per combination</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punkt za każdą kombinację</numerusform>
+            <numerusform>{n}&#xa0;punkty za każdą kombinację</numerusform>
+            <numerusform>{n}&#xa0;punktów za każdą kombinację</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per set of identical ingredients</source>
         <extracomment>For one: {n} point per set of identical ingredients</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punkt za każdy komplet takich samych składników</numerusform>
+            <numerusform>{n}&#xa0;punkty za każdy komplet takich samych składników</numerusform>
+            <numerusform>{n}&#xa0;punktów za każdy komplet takich samych składników</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} × {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;×&#xa0;{name}</translation>
     </message>
     <message>
         <source>{tie} Still tied, so the victory is shared: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie} Nadal remis, więc zwycięstwo jest wspólne: {names}.</translation>
     </message>
     <message>
         <source>{tie} The most coins decide: {name} ({n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie} Decyduje największa liczba monet: {name} ({n}).</translation>
     </message>
     <message>
         <source>{tie} The most left-over ingredients decide: {name} ({n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie} Decyduje największa liczba pozostałych składników: {name} ({n}).</translation>
     </message>
     <message>
         <source>{wok}: {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wok}: {does}</translation>
     </message>
 </context>
 </TS>
