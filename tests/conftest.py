@@ -3,6 +3,23 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 # Before anything loads Qt: the tests need no screen, and do not open windows on one that is there.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left_behind() -> Iterator[None]:
+    """Let no test leave a thread running, or its own handler of unexpected errors."""
+    hooks, threads = (sys.excepthook, threading.excepthook), set(threading.enumerate())
+    yield
+    assert (sys.excepthook, threading.excepthook) == hooks
+    assert set(threading.enumerate()) <= threads

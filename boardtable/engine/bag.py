@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from attrs import frozen
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from .luck import Luck
 
 K = TypeVar("K")
+
+_COUNT = itemgetter(1)
 
 
 @frozen
@@ -20,15 +23,16 @@ class Bag(Generic[K]):
 
     def __len__(self) -> int:
         """Count all that is left."""
-        return sum(count for _, count in self.counts)
+        return sum(map(_COUNT, self.counts))
 
 
 def draw(bag: Bag[K], luck: Luck) -> tuple[K, Bag[K]]:
     """Draw one at random; raises ValueError from an empty bag."""
+    counts = bag.counts
     place = luck.below(len(bag))
     index = 0
-    while place >= bag.counts[index][1]:
-        place -= bag.counts[index][1]
+    while place >= counts[index][1]:
+        place -= counts[index][1]
         index += 1
-    kind, count = bag.counts[index]
-    return kind, Bag((*bag.counts[:index], (kind, count - 1), *bag.counts[index + 1 :]))
+    kind, count = counts[index]
+    return kind, Bag((*counts[:index], (kind, count - 1), *counts[index + 1 :]))

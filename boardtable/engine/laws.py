@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 BOUND = 5_000
 """A game that takes more decisions is held to be endless."""
 
-CLOSELY = 8
+CLOSELY = 16
 """About one position in so many is tested by all laws, the others by those that cost little."""
 
 
@@ -51,7 +51,7 @@ class _Walk(Generic[S, M, O, B]):
         self._luck = Luck(deal.seed)
         self._reader = Reader(len(deal.seats))
         self._match: Match[S, M, O, B] | None = None
-        self._tried: M | None = None
+        self._tried: tuple[int, M] | None = None
 
     def play(self, *, weighted: bool) -> Record:
         """Play to the end; whatever goes wrong is a broken law, with the record that leads to it."""
@@ -70,9 +70,13 @@ class _Walk(Generic[S, M, O, B]):
         return match.record
 
     def _record(self) -> Record:
-        record = Record(self._deal) if self._match is None else self._match.record
-        tried = () if self._tried is None else (Did(move_to_plain(self._tried)),)
-        return Record(record.deal, (*record.entries, *tried))
+        """Give the game so far, and with it the decision on which it broke, if that was not played yet."""
+        if self._match is None:
+            return Record(self._deal)
+        entries = self._match.entries
+        if self._tried is None or self._tried[0] != self._match.ply:
+            return Record(self._deal, tuple(entries))
+        return Record(self._deal, (*entries, Did(move_to_plain(self._tried[1]))))
 
     def _read_choices(self) -> None:
         seats = len(self._deal.seats)
@@ -92,13 +96,12 @@ class _Walk(Generic[S, M, O, B]):
         closely = not match.ply or not self._luck.below(CLOSELY)
         lists = self._lists(state, match.active())
         if closely:
-            self._test(state, lists)
+            self._test(match, lists)
         seat = match.active()[self._luck.below(len(lists))]
         self._reader.read_prompt(self._game.prompt(state, seat, ()))
         move = self._choose(state, seat, lists[seat], weighted=weighted)
-        self._tried = move
+        self._tried = (match.ply, move)
         self._reader.read_steps(match.play(move))
-        self._tried = None
         if closely:
             self._undo(match, state)
 
@@ -106,6 +109,8 @@ class _Walk(Generic[S, M, O, B]):
         """List the legal moves of every seat that may decide."""
         if self._game.outcome(state) is not None:
             raise FindingError(Law.OUTCOME, f"there is one while the seats {active} may decide")
+        if not set(active) <= set(self._reader.seats):
+            raise FindingError(Law.DEAD_END, f"the seats {active} are to decide, which are not all there")
         lists: dict[Seat, tuple[M, ...]] = {}
         for seat in active:
             moves = lists[seat] = tuple(self._game.legal_moves(state, seat))
@@ -124,8 +129,9 @@ class _Walk(Generic[S, M, O, B]):
             raise FindingError(Law.WEIGH, f"{len(moves)} moves have the weights {weights}")
         return moves[self._luck.weighted(weights) if weighted else self._luck.below(len(moves))]
 
-    def _test(self, state: S, lists: dict[Seat, tuple[M, ...]]) -> None:
+    def _test(self, match: Match[S, M, O, B], lists: dict[Seat, tuple[M, ...]]) -> None:
         """Test a position by all laws."""
+        state = match.state
         game, luck, reader = self._game, self._luck, self._reader
         copy = game.load(self._box, _group(game.dump(state)))
         if copy != state:
@@ -140,7 +146,9 @@ class _Walk(Generic[S, M, O, B]):
             ask_why_not(sight, luck)
             say_moves(sight, moves, luck)
             for move in moves:
+                self._tried = (match.ply, move)
                 self._try(state, move)
+        self._tried = None
         if copy != state:
             raise FindingError(Law.FROZEN, "it changed while it was only looked at")
 
@@ -148,13 +156,11 @@ class _Walk(Generic[S, M, O, B]):
         """Play a move twice, beside the match."""
         if move_from_plain(_group(move_to_plain(move)), self._game.moves) != move:
             raise FindingError(Law.CODEC, f"the decision {written(move)}")
-        self._tried = move
         bits = self._luck.below(1 << 62)
         steps = self._game.apply(state, move, Luck(bits))
         if not steps or self._game.apply(state, move, Luck(bits)) != steps:
             raise FindingError(Law.APPLY, f"{written(move)} does not, or leads to nothing")
         self._reader.read_steps(steps)
-        self._tried = None
 
     def _undo(self, match: Match[S, M, O, B], before: S) -> None:
         """Take the last decision back and play it again; all the people agree."""
@@ -172,7 +178,7 @@ class _Walk(Generic[S, M, O, B]):
         if outcome is None:
             raise FindingError(Law.OUTCOME, "nobody is to decide any more, and there is none")
         self._reader.read_outcome(outcome)
-        self._test(match.state, {})
+        self._test(match, {})
         try:
             again = Match(self._game, self._box, read(write(match.record)))
         except ReplayError as error:

@@ -140,10 +140,11 @@ class Zone:
     """A part of the table where pieces lie.
 
     `size` is the largest size of a piece in it; a face keeps its proportions. `seat` tells whose it
-    is; zones of one `group` are enlarged together. In a `loose` zone the order means nothing, and
-    pieces that look alike stand for each other. `lifted` zones are picked up as a whole: any piece
-    in them stands for the zone. `quiet` zones show no outline while they are empty. The zones of a
-    table may change from one position to the next.
+    is; zones of one `group` are enlarged together, and a `heading` stands above the first of them. In
+    a `loose` zone the order means nothing, and pieces that look alike stand for each other. `lifted`
+    zones are picked up as a whole: any piece in them stands for the zone. `quiet` zones show nothing
+    while they are empty; any other shows its label then. The zones of a table may change from one
+    position to the next.
     """
 
     name: str
@@ -154,6 +155,7 @@ class Zone:
     seat: Seat | None = None
     group: str | None = None
     loose: bool = False
+    heading: Text | None = field(default=None, kw_only=True)
     lifted: bool = field(default=False, kw_only=True)
     quiet: bool = field(default=False, kw_only=True)
 

@@ -213,8 +213,9 @@ class Art(QObject):
         if name not in self._pictures:
             self._pictures[name], fault = self._read(name)
             if fault:
-                _log.warning("The picture %s of the art in %s %s; a plain face stands in for it.",
-                             name, self._folder, fault)
+                _log.warning(
+                    "The picture %s of the art in %s %s; a plain face stands in for it.", name, self._folder, fault
+                )
         return self._pictures[name]
 
     def _read(self, name: str) -> tuple[QSvgRenderer | None, str]:
@@ -292,10 +293,13 @@ def _with_shadow(pixels: QImage, soft: float, fall: float, dark: int) -> Drawn:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.fillRect(whole.rect(), QColor(0, 0, 0, dark))
     # Made small and large again, edges grow as soft as the shrinking is strong.
-    small = whole.scaled(max(1, whole.width() // reach), max(1, whole.height() // reach),
-                         Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
-    whole = small.scaled(whole.size(), Qt.AspectRatioMode.IgnoreAspectRatio,
-                         Qt.TransformationMode.SmoothTransformation)
+    small = whole.scaled(
+        max(1, whole.width() // reach),
+        max(1, whole.height() // reach),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    whole = small.scaled(whole.size(), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     with QPainter(whole) as painter:
         painter.drawImage(margin, margin, pixels)
     return Drawn(QPixmap.fromImage(whole), margin)

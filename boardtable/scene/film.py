@@ -64,8 +64,15 @@ class Clock(QObject):
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
 
-    def run(self, key: Hashable, step: Callable[[float], None], ms: float, *,
-            delay: float = 0.0, done: Callable[[], None] | None = None) -> None:
+    def run(
+        self,
+        key: Hashable,
+        step: Callable[[float], None],
+        ms: float,
+        *,
+        delay: float = 0.0,
+        done: Callable[[], None] | None = None,
+    ) -> None:
         """Call `step` with the eased way done, 0 to 1, for so long; then `done`."""
         self._runs.pop(key, None)
         if self.speed is Speed.OFF:
@@ -118,10 +125,14 @@ class Clock(QObject):
 
 @frozen
 class Moment:
-    """One table of a film, and in which groups, one after the other, its pieces get there."""
+    """One table of a film, and in which groups, one after the other, its pieces get there.
+
+    `zones` are those of this table; None, if they are as before.
+    """
 
     table: Table
     groups: tuple[tuple[int, ...], ...] = ()
+    zones: tuple[Zone, ...] | None = None
 
 
 @frozen
@@ -147,20 +158,21 @@ class Stage(Protocol):
     def film_step(self, change: Change, table: Table, progress: float) -> None:
         """Put one piece so far along its way."""
 
-    def settle(self, table: Table) -> None:
-        """Put every piece where the table says."""
+    def settle(self, table: Table, zones: tuple[Zone, ...] | None = None) -> None:
+        """Put every piece where the table says, in these zones or (with None) in those that there are."""
 
 
 class Film:
     """Plays moments one after the other; whatever happens, it ends at the last table and says so once."""
 
-    def __init__(self, stage: Stage, zones: Iterable[Zone], moments: Sequence[Moment], then: Callable[[], None]
-                 ) -> None:
+    def __init__(
+        self, stage: Stage, zones: Iterable[Zone], moments: Sequence[Moment], then: Callable[[], None]
+    ) -> None:
         """Prepare at least one moment; nothing moves yet."""
         self._stage = stage
         self._zones = tuple(zones)
         self._moments = list(moments)
-        self._last = self._moments[-1].table
+        self._last = self._moments[-1]
         self._then: Callable[[], None] | None = then
         self._open = 0
 
@@ -173,15 +185,16 @@ class Film:
         """Begin with the first moment."""
         self._next()
 
-    def finish(self, instead: Table | None = None) -> None:
-        """End now: every piece lies where the last table says (or the one given `instead`)."""
+    def finish(self, instead: Moment | None = None) -> None:
+        """End now: every piece lies where the last table says (or that of the moment given `instead`)."""
         then, self._then = self._then, None
         if then is None:
             return
         self._stage.clock.stop_all()
         self._moments.clear()
         try:
-            self._stage.settle(instead or self._last)
+            last = instead or self._last
+            self._stage.settle(last.table, last.zones)
         finally:
             then()
 
@@ -190,11 +203,12 @@ class Film:
         while self._moments and not self.over:
             moment = self._moments.pop(0)
             places, rects = self._stage.here()
+            self._zones = self._zones if moment.zones is None else moment.zones
             plan = schedule(moment, changes(places, rects, Places(self._zones, moment.table.placed)))
             if plan and self._stage.clock.speed is not Speed.OFF:
                 self._play(moment, plan)
                 return
-            self._stage.settle(moment.table)
+            self._stage.settle(moment.table, moment.zones)
         self.finish()
 
     def _play(self, moment: Moment, plan: Sequence[tuple[Change, float, float]]) -> None:
@@ -203,12 +217,11 @@ class Film:
         def done() -> None:
             self._open -= 1
             if not self._open and not self.over:
-                self._stage.settle(moment.table)
+                self._stage.settle(moment.table, moment.zones)
                 self._next()
 
         for change, delay, ms in plan:
-            self._stage.clock.run(
-                change.piece, self._stepper(change, moment.table), ms, delay=delay, done=done)
+            self._stage.clock.run(change.piece, self._stepper(change, moment.table), ms, delay=delay, done=done)
 
     def _stepper(self, change: Change, table: Table) -> Callable[[float], None]:
         def step(progress: float) -> None:

@@ -1,4 +1,4 @@
-"""What lies under the pieces: the outlines of zones and of their empty places."""
+"""What lies under the pieces: the outlines of zones and of their empty places, and what they are called."""
 
 from __future__ import annotations
 
@@ -9,31 +9,36 @@ from PySide6.QtCore import QRectF
 from boardtable.engine.table import Grid, Row
 from boardtable.engine.target import Cell
 
-from .items import Grain, pixmap_item, place_ring
+from .items import Grain, pixmap_item, place_ring, wear_sign
 from .rings import Ring
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
     from boardtable.engine.table import Zone
+    from boardtable.engine.text import Text
 
     from .places import Places
-    from .signs import Signs
+    from .signs import Sign, Signs
 
 LEVEL = -10.0
+NAME_UNITS, SMALLEST_NAME = 17.0, 12.0
+"""How large names on the cloth are: in units of the table, and at least in pixels of a plain screen."""
 
 
 class Ground:
     """The outlines on the cloth; what stays as it was is not touched."""
 
-    def __init__(self, scene: QGraphicsScene, signs: Signs) -> None:
+    def __init__(self, scene: QGraphicsScene, signs: Signs, say: Callable[[Text], str]) -> None:
         """Begin with a bare cloth."""
         self._scene = scene
         self._signs = signs
+        self._say = say
         self._grain = Grain()
         self._outlines: dict[Cell, tuple[QRectF, QGraphicsPixmapItem]] = {}
+        self._names: list[QGraphicsPixmapItem] = []
 
     def draw(self, places: Places, grain: Grain) -> None:
         """Outline all zones (quiet ones only with pieces in them) and the places where nothing lies."""
@@ -49,6 +54,33 @@ class Ground:
                 ring = Ring.ZONE if cell.at is None else Ring.PLACE
                 place_ring(item, self._signs, ring, rect, grain)
                 self._outlines[cell] = rect, item
+        self._call(places, grain)
+
+    def _call(self, places: Places, grain: Grain) -> None:
+        """Write the headings above their zones, with the mark of the seat, and its name into each empty zone."""
+        for item in self._names:
+            self._scene.removeItem(item)
+        self._names.clear()
+        pixels = max(SMALLEST_NAME * grain.ratio, NAME_UNITS * grain.density)
+        for zone in places.zones.values():
+            rect = places.rect(Cell(zone.name))
+            if rect is None:
+                continue
+            if zone.heading is not None:
+                sign = self._signs.name(self._say(zone.heading), zone.seat, pixels)
+                self._write(sign, rect.left(), rect.top() - sign.pixmap.height() / grain.density, grain)
+            if not zone.quiet and not places.members(zone.name):
+                sign = self._signs.name(self._say(zone.label), None, pixels)
+                width, height = sign.pixmap.width() / grain.density, sign.pixmap.height() / grain.density
+                if width <= rect.width():
+                    self._write(sign, rect.center().x() - width / 2, rect.center().y() - height / 2, grain)
+
+    def _write(self, sign: Sign, x: float, y: float, grain: Grain) -> None:
+        item = pixmap_item(self._scene, LEVEL + 1)
+        wear_sign(item, sign)
+        item.setScale(1 / grain.density)
+        item.setPos(x, y)
+        self._names.append(item)
 
 
 def _outlines(zone: Zone, places: Places) -> Iterable[tuple[Cell, QRectF]]:

@@ -151,7 +151,10 @@ class Card:
     def _shows(self, cut: Cut) -> bool:
         """Tell whether the pixels worn now are this face, at whatever size."""
         return self._worn is not None and (self._worn.face, self._worn.quarters, self._worn.flipped) == (
-            cut.face, cut.quarters, cut.flipped)
+            cut.face,
+            cut.quarters,
+            cut.flipped,
+        )
 
     def _wear(self, drawn: Drawn, cut: Cut) -> None:
         self._drawn, self._worn = drawn, cut

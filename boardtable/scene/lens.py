@@ -56,8 +56,14 @@ class Lens:
         """Enlarge a piece that lies there, within the part of the table that is in sight."""
         longer = max(LEAST * grain.ratio, GROWTH * max(rect.width(), rect.height()) * grain.density)
         scale = longer / max(rect.width(), rect.height())
-        self._cut = Cut(placed.face, round(rect.width() * scale), round(rect.height() * scale),
-                        placed.quarters % 4, placed.flipped, lifted=True)
+        self._cut = Cut(
+            placed.face,
+            round(rect.width() * scale),
+            round(rect.height() * scale),
+            placed.quarters % 4,
+            placed.flipped,
+            lifted=True,
+        )
         words = self._signs.caption(said, self._cut.width, WORDS * grain.ratio)
         width, height = self._cut.width / grain.density, self._cut.height / grain.density
         below = words.pixmap.height() / grain.density

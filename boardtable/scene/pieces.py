@@ -52,15 +52,18 @@ class Pieces:
         self._cards: dict[int, Card] = {}
         art.drawn.connect(self._take_face)
 
-    def lay(self, zones: Iterable[Zone]) -> None:
-        """Lay the zones; pieces go where the new ones are."""
-        self._zones = tuple(zones)
-        self.ghosts.clear()
-        self.settle(self.table)
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Tell which zones the table has."""
+        return tuple(self.places.zones.values())
 
-    def settle(self, table: Table) -> None:
-        """Put every piece where the table says; only what a hand carries stays in it."""
+    def settle(self, table: Table, zones: tuple[Zone, ...] | None = None) -> None:
+        """Put every piece where the table says, in these zones or (with None) in those that there are.
+
+        Only what a hand carries stays in it.
+        """
         self.table = table
+        self._zones = self._zones if zones is None else zones
         self.places = Places(self._zones, table.placed)
         self._falling.clear()
         for piece in [piece for piece in self._cards if piece not in self.places.spots]:
@@ -201,6 +204,7 @@ class Pieces:
 
     def _seen_first(self) -> list[int]:
         """Give all pieces on the table, last those that nobody sees: buried, or beyond the window's edge."""
+
         def unseen(piece: int) -> bool:
             spot = self.places.spots[piece]
             return spot.buried or not self.window.intersects(spot.rect)
@@ -210,8 +214,7 @@ class Pieces:
     def _glide(self, piece: int, goal: QRectF, ms: float, then: Callable[[int], None]) -> None:
         card = self._cards[piece]
         start = QRectF(card.rect)
-        self.clock.run(piece, lambda progress: card.move(between(start, goal, progress)), ms,
-                       done=lambda: then(piece))
+        self.clock.run(piece, lambda progress: card.move(between(start, goal, progress)), ms, done=lambda: then(piece))
 
     def _rest(self, piece: int) -> None:
         """Lay a piece down for good."""

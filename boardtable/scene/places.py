@@ -101,8 +101,9 @@ class Places:
         row, column = target.at
         return text("scene", "{zone}: row {row}, place {place}", zone=label, row=row + 1, place=column + 1)
 
-    def under(self, point: QPointF, without: Collection[int] = (), moved: Mapping[int, QRectF] | None = None
-              ) -> tuple[Target, ...]:
+    def under(
+        self, point: QPointF, without: Collection[int] = (), moved: Mapping[int, QRectF] | None = None
+    ) -> tuple[Target, ...]:
         """Tell what lies under a point, most specific first: piece, its place, its zone.
 
         `without` are pieces to look through; `moved` tells where pieces are that lie elsewhere now, above the others.
@@ -237,8 +238,9 @@ def _lay_cell(zone: Zone, at: At | None, items: Sequence[Placed]) -> Iterable[tu
     yield from _lay_along(place, [(item, fitted(item.face, item.quarters, *zone.size)) for item in single])
 
 
-def _lay_along(place: QRectF, sized: Sequence[tuple[Placed, tuple[float, float]]]
-               ) -> Iterable[tuple[Placed, QRectF, bool]]:
+def _lay_along(
+    place: QRectF, sized: Sequence[tuple[Placed, tuple[float, float]]]
+) -> Iterable[tuple[Placed, QRectF, bool]]:
     """Lay pieces side by side along the longer way, in the middle; they overlap when they are many."""
     if not sized:
         return

@@ -69,7 +69,7 @@ class TableScene(QGraphicsScene):
         self.clock = Clock(self)
         self.pieces = Pieces(self, art, signs, self.clock)
         self.pieces.on_settled = self._settled
-        self._ground = Ground(self, signs)
+        self._ground = Ground(self, signs, say)
         self._lights = Lights(self, signs, say)
         self._lens = Lens(self, art, signs)
         self._drag = Drag(self)
@@ -78,7 +78,6 @@ class TableScene(QGraphicsScene):
         self._calm.setSingleShot(True)
         self._calm.setInterval(REFUSED_MS)
         self._calm.timeout.connect(self._forgive)
-        self._zones: tuple[Zone, ...] = ()
 
     # What is shown
 
@@ -86,17 +85,23 @@ class TableScene(QGraphicsScene):
         """Lay the zones of a table anew; pieces keep their numbers, a film ends, a drag is cancelled."""
         self.finish_film()
         self._drag.cancel()
-        self._zones = tuple(zones)
-        self.pieces.lay(self._zones)
+        self.pieces.ghosts.clear()
+        self.pieces.settle(self.pieces.table, tuple(zones))
 
-    def show(self, table: Table) -> None:
-        """Put every piece where the table says, at once; a running film ends here."""
+    def show(self, table: Table, zones: Iterable[Zone] | None = None) -> None:
+        """Put every piece where the table says, at once; a running film ends here.
+
+        With other `zones` than before a drag is cancelled.
+        """
+        now = Moment(table, zones=None if zones is None else tuple(zones))
+        if now.zones not in {None, self.pieces.zones}:
+            self._drag.cancel()
         film, self._film = self._film, None
         self.pieces.ghosts.clear()
         if film is not None and not film.over:
-            film.finish(table)
+            film.finish(now)
         else:
-            self.pieces.settle(table)
+            self.pieces.settle(now.table, now.zones)
         self._drag.rebuilt()
 
     def light(self, offers: frozenset[Target], notes: Iterable[Note] = (), picked: Iterable[Target] = ()) -> None:
@@ -119,7 +124,7 @@ class TableScene(QGraphicsScene):
         self.pieces.ghosts.clear()
         self.light(frozenset())
         # Also a film of nothing brings home what hangs or glides.
-        self._film = Film(self.pieces, self._zones, moments or (Moment(self.pieces.table),), then)
+        self._film = Film(self.pieces, self.pieces.zones, moments or (Moment(self.pieces.table),), then)
         self._film.start()
 
     def finish_film(self) -> bool:

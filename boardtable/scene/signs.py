@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
 from .rings import INK, TONES, WHITE, clear, draw_ring
 from .typeface import font
@@ -18,6 +21,11 @@ if TYPE_CHECKING:
     from .rings import Ring
 
 PAPER, WORDS = QColor("#FFFDF8"), QColor("#22262B")
+NAMES = QColor("#F3E7D3")
+"""Names on the cloth; every cloth is dark enough for 4.5:1."""
+MARKS = 4
+LONGEST_NAME = 16
+"""A name on the cloth is cut off after so many times its height."""
 KEPT_BYTES = 16_000_000
 """Signs beyond this are forgotten, the longest unused first; those on the table keep their own."""
 THICKEST = 3.0
@@ -50,6 +58,11 @@ class Signs:
         """Give words on a small plate: a note in its tone, or (without a tone) a count or price."""
         key = (said, tone, round(pixels))
         return self._kept_sign(key) or self._keep(key, *_draw_plate(said, tone, round(pixels)))
+
+    def name(self, said: str, seat: int | None, pixels: float) -> Sign:
+        """Give a name in light letters for the cloth, behind the mark of a seat if it is somebody's."""
+        key = (said, seat, round(pixels), "name")
+        return self._kept_sign(key) or self._keep(key, *_draw_name(said, seat, round(pixels)))
 
     def caption(self, said: str, width: int, pixels: float) -> Sign:
         """Give a sentence on paper, at least as wide as so many pixels, in as many lines as it takes."""
@@ -88,6 +101,29 @@ def _draw_plate(said: str, tone: Tone | None, size: int) -> tuple[QImage, int]:
         painter.setFont(letters)
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, said)
     return pixels, edge
+
+
+def _draw_name(said: str, seat: int | None, size: int) -> tuple[QImage, int]:
+    letters = font(size, bold=seat is not None)
+    metrics = QFontMetricsF(letters)
+    short = metrics.elidedText(said, Qt.TextElideMode.ElideRight, LONGEST_NAME * size)
+    height = round(size * 1.4)
+    indent = 0 if seat is None else height
+    pixels = clear(round(metrics.horizontalAdvance(short)) + indent + 2, height)
+    with QPainter(pixels) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if seat is not None:
+            _mark(seat).render(painter, QRectF(0, height * 0.1, height * 0.8, height * 0.8))
+        painter.setPen(NAMES)
+        painter.setFont(letters)
+        painter.drawText(QRectF(indent, 0, pixels.width() - indent, height), Qt.AlignmentFlag.AlignVCenter, short)
+    return pixels, 0
+
+
+@cache
+def _mark(seat: int) -> QSvgRenderer:
+    source = files("boardtable.resources") / "icons" / f"seat-{seat % MARKS + 1}.svg"
+    return QSvgRenderer(QByteArray(source.read_bytes()))
 
 
 def _draw_caption(said: str, width: int, size: int) -> tuple[QImage, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 from typing import TYPE_CHECKING, ClassVar
 
@@ -66,12 +67,13 @@ def test_an_error_is_a_finding_with_the_decision_that_led_to_it() -> None:
         return sticks.apply(state, move, luck)
 
     error = broken(apply=apply)
-    assert (error.law, error.what) == (Law.ERROR, "IndexError: the heap is empty")
+    assert error.law is Law.ERROR
+    assert re.fullmatch(r"IndexError: the heap is empty in line \d+ of tests\.engine\.test_laws", error.what)
     last = error.record.entries[-1]
     assert isinstance(last, Did)
     before = Match(GAME, BOX, Record(error.record.deal, error.record.entries[:-1]))
     assert last.move == {"do": "take", "seat": before.active()[0], "n": before.state.heap}
-    assert str(error) == "nothing that a game does ends in an error: IndexError: the heap is empty"
+    assert str(error) == f"nothing that a game does ends in an error: {error.what}"
 
 
 def test_an_error_in_the_set_up_leaves_the_deal() -> None:
@@ -128,6 +130,27 @@ def test_moves_out_of_turn_are_found() -> None:
     error = broken(legal_moves=legal_moves)
     assert error.law is Law.DEAD_END
     assert "is not to decide" in error.what
+
+
+def test_a_seat_that_is_not_there_is_found() -> None:
+    """Nobody sits on the third chair of two."""
+    error = broken(active=lambda state: (2,) if state.heap < 6 else sticks.active(state))
+    assert error.law is Law.DEAD_END
+    assert "not all there" in error.what
+
+
+def test_the_record_does_not_hold_the_last_decision_twice() -> None:
+    """The decision was played before it broke a law: the record replays, and ends with it."""
+
+    def outcome(state: State) -> Outcome | None:
+        if not state.heap:
+            message = "who has won?"
+            raise ValueError(message)
+        return None
+
+    error = broken(outcome=outcome)
+    assert "who has won?" in error.what
+    assert Match(GAME, BOX, error.record).active() == ()
 
 
 def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

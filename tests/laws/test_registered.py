@@ -1,0 +1,32 @@
+"""Every installed game keeps every law, at each number of players; more games: `boardtable-lab laws GAME`."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardtable.engine.laws import law_deal, play_by_laws
+from boardtable.engine.match import Match
+from boardtable.engine.registry import installed, load
+from boardtable.store.boxes import own_box
+
+GAMES = 20
+"""So many at each number of players, half of them by weight."""
+
+PLAYED = [(game.id, seats) for game in installed() if game.info is not None for seats in game.info.seats]
+
+
+def test_no_installed_game_is_broken() -> None:
+    """There is at least one, and all can be used."""
+    assert PLAYED
+    assert [game.fault for game in installed() if game.fault is not None] == []
+
+
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+@pytest.mark.parametrize("weighted", [False, True])
+def test_every_game_keeps_every_law(name: str, seats: int, *, weighted: bool) -> None:
+    """Each game comes to its end without breaking one."""
+    game = load(name)
+    box = own_box(game)
+    for seed in range(GAMES // 2):
+        record = play_by_laws(game, box, law_deal(game, seats, 1000 * weighted + seed, "test"), weighted=weighted)
+        assert Match(game, box, record).active() == ()
