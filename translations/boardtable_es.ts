@@ -4,8 +4,20 @@
 <context>
     <name>app</name>
     <message>
+        <source>A deal code has 1 to 16 digits, from 0 to 9 and from a to f.</source>
+        <translation>Un código de reparto tiene de 1 a 16 cifras, del 0 al 9 y de la a a la f.</translation>
+    </message>
+    <message>
         <source>About boardtable</source>
         <translation>Acerca de boardtable</translation>
+    </message>
+    <message>
+        <source>After this move cards were drawn: the others have to agree.</source>
+        <translation>Desde entonces se han robado cartas: los demás tienen que permitirlo.</translation>
+    </message>
+    <message>
+        <source>After this move something hidden was shown: the others have to agree.</source>
+        <translation>Desde entonces se ha revelado algo oculto: los demás tienen que permitirlo.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -20,7 +32,7 @@
         <translation>Velocidad de animación</translation>
     </message>
     <message>
-        <source>Another person has acted since: the others have to agree.</source>
+        <source>Another person has already begun to play: the others have to agree.</source>
         <translation>Ya ha intervenido otra persona: los demás tienen que permitirlo.</translation>
     </message>
     <message>
@@ -34,10 +46,6 @@
     <message>
         <source>Cards were drawn since. Take the move back all the same?</source>
         <translation>Desde entonces se han robado cartas. ¿Deshacer la jugada de todos modos?</translation>
-    </message>
-    <message>
-        <source>Cards were drawn since: the others have to agree.</source>
-        <translation>Desde entonces se han robado cartas: los demás tienen que permitirlo.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -144,10 +152,6 @@
         <translation>Desde entonces se ha revelado algo oculto. ¿Deshacer la jugada de todos modos?</translation>
     </message>
     <message>
-        <source>Something hidden was shown since: the others have to agree.</source>
-        <translation>Desde entonces se ha revelado algo oculto: los demás tienen que permitirlo.</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Empezar la partida</translation>
     </message>
@@ -176,7 +180,7 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>This cannot be undone. Press OK, or point at it once more.</source>
+        <source>This cannot be undone. Press OK, or choose it once more.</source>
         <translation>Esto no se puede deshacer. Pulsa Aceptar o señálalo otra vez.</translation>
     </message>
     <message>
@@ -216,7 +220,7 @@
         <translation>El juego {game} no se puede usar: {fault}</translation>
     </message>
     <message>
-        <source>{name} wants to take a move back. All others have to agree: {others}</source>
+        <source>{name} wants to take a move back. Consent is needed: {others}</source>
         <translation>{name} pide deshacer una jugada. Tienen que permitirlo todos los demás: {others}</translation>
     </message>
     <message numerus="yes">
@@ -423,7 +427,7 @@
 <context>
     <name>record</name>
     <message>
-        <source>After move {n} a take-back is wrong: more than was played, or agreed by nobody here.</source>
+        <source>After move {n} a take-back is wrong.</source>
         <translation>Tras la jugada&#xa0;{n} se deshace algo que no es válido: más de lo jugado, o con el permiso de alguien que no está en la partida.</translation>
     </message>
     <message>
@@ -435,16 +439,8 @@
         <translation>Tras la jugada&#xa0;{n}, la posición no coincide con la anotada.</translation>
     </message>
     <message>
-        <source>It was played by version {theirs} of this game&apos;s rules; this program has version {ours}.</source>
-        <translation>La partida se jugó con la versión&#xa0;{theirs} de las reglas de este juego; este programa tiene la versión&#xa0;{ours}.</translation>
-    </message>
-    <message>
         <source>It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.</source>
         <translation>Se creó con una versión más reciente de boardtable ({app}): su formato es el&#xa0;{theirs} y este programa lee hasta el&#xa0;{ours}.</translation>
-    </message>
-    <message>
-        <source>Its first line is wrong: {fault}.</source>
-        <translation>La primera línea tiene un error: {fault}.</translation>
     </message>
     <message>
         <source>Line {line} cannot be read.</source>
@@ -461,6 +457,14 @@
     <message>
         <source>Move {n} is not allowed in its position.</source>
         <translation>La jugada&#xa0;{n} no está permitida en su posición.</translation>
+    </message>
+    <message>
+        <source>The first line is wrong: {fault}.</source>
+        <translation>La primera línea tiene un error: {fault}.</translation>
+    </message>
+    <message>
+        <source>The game was played by version {theirs} of its rules; this program has version {ours}.</source>
+        <translation>La partida se jugó con la versión&#xa0;{theirs} de las reglas de este juego; este programa tiene la versión&#xa0;{ours}.</translation>
     </message>
     <message numerus="yes">
         <source>This game is not played by {n} people.</source>
@@ -595,6 +599,10 @@
         <translation>esto debe ser un texto, un número o un valor verdadero o falso (true o false)</translation>
     </message>
     <message>
+        <source>{file} cannot be a game file: it is not text in UTF-8. Choose another file.</source>
+        <translation>{file} no puede ser un archivo de partida, porque no es texto en UTF-8. Elige otro archivo.</translation>
+    </message>
+    <message>
         <source>{file} cannot be opened, since its game is not installed or does not work: {game}. Install it first.</source>
         <translation>No se puede abrir el archivo {file} porque su juego no está instalado o no funciona: {game}. Instala antes el juego.</translation>
     </message>
@@ -641,10 +649,6 @@
     <message>
         <source>{file} is not saved. {why} Choose another folder.</source>
         <translation>No se ha guardado el archivo {file}. {why} Elige otra carpeta.</translation>
-    </message>
-    <message>
-        <source>{file} is not text in UTF-8, as game files are. Choose another file.</source>
-        <translation>{file} no puede ser un archivo de partida, porque no es texto en UTF-8. Elige otro archivo.</translation>
     </message>
     <message>
         <source>{file} is not text in UTF-8. Save it as UTF-8 in a text editor.</source>
@@ -861,10 +865,6 @@
         <translation>Wok sin símbolos</translation>
     </message>
     <message>
-        <source>No {price} identical symbols in your hand include this card.</source>
-        <translation>Con esta carta no puedes reunir exactamente {price}&#xa0;símbolos iguales.</translation>
-    </message>
-    <message>
         <source>Nothing is ever taken from another player.</source>
         <translation>A los demás jugadores nunca se les quita nada.</translation>
     </message>
@@ -959,6 +959,10 @@
             <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
             <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With this card your hand cannot make {price} identical symbols.</source>
+        <translation>Con esta carta no puedes reunir exactamente {price}&#xa0;símbolos iguales.</translation>
     </message>
     <message>
         <source>Wok cards</source>
@@ -1237,6 +1241,10 @@
         <translation>{name} compra una fila por {price}: {cards}.</translation>
     </message>
     <message>
+        <source>{name} chooses: a coin, a row or a wok card.</source>
+        <translation>{name} elige: moneda, fila o carta de wok.</translation>
+    </message>
+    <message>
         <source>{name} has to pass.</source>
         <translation>{name} tiene que pasar.</translation>
     </message>
@@ -1255,10 +1263,6 @@
             <numerusform>{name} obtiene {n}&#xa0;punto.</numerusform>
             <numerusform>{name} obtiene {n}&#xa0;puntos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} takes a coin, a row or a wok card.</source>
-        <translation>{name} elige: moneda, fila o carta de wok.</translation>
     </message>
     <message>
         <source>{name} takes a coin. New price of these rows: {price}.</source>
@@ -1300,9 +1304,13 @@
             <numerusform>{n}&#xa0;monedas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{n} left</source>
-        <translation>resto:&#xa0;{n}</translation>
+    <message numerus="yes">
+        <source>{n} coins left</source>
+        <extracomment>For one: {n} coin left</extracomment>
+        <translation>
+            <numerusform>queda {n} moneda</numerusform>
+            <numerusform>quedan {n} monedas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for any ingredient</source>

@@ -4,8 +4,20 @@
 <context>
     <name>app</name>
     <message>
+        <source>A deal code has 1 to 16 digits, from 0 to 9 and from a to f.</source>
+        <translation>Een schudcode heeft 1 tot 16 tekens: 0 tot en met 9 en a tot en met f.</translation>
+    </message>
+    <message>
         <source>About boardtable</source>
         <translation>Over boardtable</translation>
+    </message>
+    <message>
+        <source>After this move cards were drawn: the others have to agree.</source>
+        <translation>Intussen zijn er kaarten getrokken: de andere spelers moeten akkoord gaan.</translation>
+    </message>
+    <message>
+        <source>After this move something hidden was shown: the others have to agree.</source>
+        <translation>Intussen is er iets zichtbaar geworden dat verborgen was: de andere spelers moeten akkoord gaan.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -20,7 +32,7 @@
         <translation>Animatiesnelheid</translation>
     </message>
     <message>
-        <source>Another person has acted since: the others have to agree.</source>
+        <source>Another person has already begun to play: the others have to agree.</source>
         <translation>Intussen heeft iemand anders een zet gedaan: de andere spelers moeten akkoord gaan.</translation>
     </message>
     <message>
@@ -34,10 +46,6 @@
     <message>
         <source>Cards were drawn since. Take the move back all the same?</source>
         <translation>Intussen zijn er kaarten getrokken. De zet toch terugnemen?</translation>
-    </message>
-    <message>
-        <source>Cards were drawn since: the others have to agree.</source>
-        <translation>Intussen zijn er kaarten getrokken: de andere spelers moeten akkoord gaan.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -144,10 +152,6 @@
         <translation>Intussen is er iets zichtbaar geworden dat verborgen was. De zet toch terugnemen?</translation>
     </message>
     <message>
-        <source>Something hidden was shown since: the others have to agree.</source>
-        <translation>Intussen is er iets zichtbaar geworden dat verborgen was: de andere spelers moeten akkoord gaan.</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Partij beginnen</translation>
     </message>
@@ -176,7 +180,7 @@
         <translation>Thema</translation>
     </message>
     <message>
-        <source>This cannot be undone. Press OK, or point at it once more.</source>
+        <source>This cannot be undone. Press OK, or choose it once more.</source>
         <translation>Deze zet is niet ongedaan te maken. Druk op OK of kies hetzelfde nog een keer.</translation>
     </message>
     <message>
@@ -216,7 +220,7 @@
         <translation>{game} kan niet worden gebruikt: {fault}</translation>
     </message>
     <message>
-        <source>{name} wants to take a move back. All others have to agree: {others}</source>
+        <source>{name} wants to take a move back. Consent is needed: {others}</source>
         <translation>{name} wil een zet terugnemen. Alle anderen moeten akkoord gaan: {others}</translation>
     </message>
     <message numerus="yes">
@@ -423,7 +427,7 @@
 <context>
     <name>record</name>
     <message>
-        <source>After move {n} a take-back is wrong: more than was played, or agreed by nobody here.</source>
+        <source>After move {n} a take-back is wrong.</source>
         <translation>Na zet&#xa0;{n} is iets ten onrechte teruggenomen: meer zetten dan er waren, of met toestemming van iemand die niet meespeelt.</translation>
     </message>
     <message>
@@ -435,16 +439,8 @@
         <translation>Na zet&#xa0;{n} is de stand anders dan in het bestand staat.</translation>
     </message>
     <message>
-        <source>It was played by version {theirs} of this game&apos;s rules; this program has version {ours}.</source>
-        <translation>De partij is gespeeld met versie&#xa0;{theirs} van de regels van dit spel; dit programma heeft versie&#xa0;{ours}.</translation>
-    </message>
-    <message>
         <source>It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.</source>
         <translation>Het bestand is gemaakt met een nieuwere versie van boardtable ({app}): het heeft bestandsindeling&#xa0;{theirs}, dit programma leest tot en met&#xa0;{ours}.</translation>
-    </message>
-    <message>
-        <source>Its first line is wrong: {fault}.</source>
-        <translation>De eerste regel van het bestand klopt niet: {fault}.</translation>
     </message>
     <message>
         <source>Line {line} cannot be read.</source>
@@ -461,6 +457,14 @@
     <message>
         <source>Move {n} is not allowed in its position.</source>
         <translation>Zet&#xa0;{n} is in die stand niet toegestaan.</translation>
+    </message>
+    <message>
+        <source>The first line is wrong: {fault}.</source>
+        <translation>De eerste regel van het bestand klopt niet: {fault}.</translation>
+    </message>
+    <message>
+        <source>The game was played by version {theirs} of its rules; this program has version {ours}.</source>
+        <translation>De partij is gespeeld met versie&#xa0;{theirs} van de regels van dit spel; dit programma heeft versie&#xa0;{ours}.</translation>
     </message>
     <message numerus="yes">
         <source>This game is not played by {n} people.</source>
@@ -595,6 +599,10 @@
         <translation>dit moet een tekst, een getal, true (waar) of false (onwaar) zijn</translation>
     </message>
     <message>
+        <source>{file} cannot be a game file: it is not text in UTF-8. Choose another file.</source>
+        <translation>{file} is geen partijbestand: er staat geen tekst in UTF-8 in. Kies een ander bestand.</translation>
+    </message>
+    <message>
         <source>{file} cannot be opened, since its game is not installed or does not work: {game}. Install it first.</source>
         <translation>{file} kan niet worden geopend, omdat het spel niet is geïnstalleerd of niet werkt: {game}. Installeer het spel eerst.</translation>
     </message>
@@ -641,10 +649,6 @@
     <message>
         <source>{file} is not saved. {why} Choose another folder.</source>
         <translation>{file} is niet opgeslagen. {why} Kies een andere map.</translation>
-    </message>
-    <message>
-        <source>{file} is not text in UTF-8, as game files are. Choose another file.</source>
-        <translation>{file} is geen partijbestand: er staat geen tekst in UTF-8 in. Kies een ander bestand.</translation>
     </message>
     <message>
         <source>{file} is not text in UTF-8. Save it as UTF-8 in a text editor.</source>
@@ -861,10 +865,6 @@
         <translation>Wok zonder symbool</translation>
     </message>
     <message>
-        <source>No {price} identical symbols in your hand include this card.</source>
-        <translation>Met deze kaart krijg je uit je hand geen {price}&#xa0;dezelfde symbolen bij elkaar.</translation>
-    </message>
-    <message>
         <source>Nothing is ever taken from another player.</source>
         <translation>Van andere spelers mag je nooit iets afpakken.</translation>
     </message>
@@ -959,6 +959,10 @@
             <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
             <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With this card your hand cannot make {price} identical symbols.</source>
+        <translation>Met deze kaart krijg je uit je hand geen {price}&#xa0;dezelfde symbolen bij elkaar.</translation>
     </message>
     <message>
         <source>Wok cards</source>
@@ -1237,6 +1241,10 @@
         <translation>{name} koopt een rij voor {price}: {cards}.</translation>
     </message>
     <message>
+        <source>{name} chooses: a coin, a row or a wok card.</source>
+        <translation>{name} kiest: een munt, een rij of een wokkaart.</translation>
+    </message>
+    <message>
         <source>{name} has to pass.</source>
         <translation>{name} moet passen.</translation>
     </message>
@@ -1255,10 +1263,6 @@
             <numerusform>{name} scoort {n}&#xa0;punt.</numerusform>
             <numerusform>{name} scoort {n}&#xa0;punten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} takes a coin, a row or a wok card.</source>
-        <translation>{name} kiest: een munt, een rij of een wokkaart.</translation>
     </message>
     <message>
         <source>{name} takes a coin. New price of these rows: {price}.</source>
@@ -1300,9 +1304,13 @@
             <numerusform>{n}&#xa0;munten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{n} left</source>
-        <translation>nog {n}</translation>
+    <message numerus="yes">
+        <source>{n} coins left</source>
+        <extracomment>For one: {n} coin left</extracomment>
+        <translation>
+            <numerusform>nog {n} munt</numerusform>
+            <numerusform>nog {n} munten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for any ingredient</source>

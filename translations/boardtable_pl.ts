@@ -4,8 +4,20 @@
 <context>
     <name>app</name>
     <message>
+        <source>A deal code has 1 to 16 digits, from 0 to 9 and from a to f.</source>
+        <translation>Kod rozdania ma od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f.</translation>
+    </message>
+    <message>
         <source>About boardtable</source>
         <translation>O programie boardtable</translation>
+    </message>
+    <message>
+        <source>After this move cards were drawn: the others have to agree.</source>
+        <translation>Po tym ruchu dobrano karty: potrzebna jest zgoda pozostałych.</translation>
+    </message>
+    <message>
+        <source>After this move something hidden was shown: the others have to agree.</source>
+        <translation>Po tym ruchu ujawniono coś ukrytego: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -20,7 +32,7 @@
         <translation>Szybkość animacji</translation>
     </message>
     <message>
-        <source>Another person has acted since: the others have to agree.</source>
+        <source>Another person has already begun to play: the others have to agree.</source>
         <translation>Po tym ruchu gra już inna osoba: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
@@ -34,10 +46,6 @@
     <message>
         <source>Cards were drawn since. Take the move back all the same?</source>
         <translation>Po tym ruchu dobrano karty. Czy mimo to go cofnąć?</translation>
-    </message>
-    <message>
-        <source>Cards were drawn since: the others have to agree.</source>
-        <translation>Po tym ruchu dobrano karty: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -144,10 +152,6 @@
         <translation>Po tym ruchu ujawniono coś ukrytego. Czy mimo to go cofnąć?</translation>
     </message>
     <message>
-        <source>Something hidden was shown since: the others have to agree.</source>
-        <translation>Po tym ruchu ujawniono coś ukrytego: potrzebna jest zgoda pozostałych.</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Rozpocznij partię</translation>
     </message>
@@ -176,7 +180,7 @@
         <translation>Motyw</translation>
     </message>
     <message>
-        <source>This cannot be undone. Press OK, or point at it once more.</source>
+        <source>This cannot be undone. Press OK, or choose it once more.</source>
         <translation>Tego nie będzie można cofnąć. Naciśnij OK albo wskaż to samo jeszcze raz.</translation>
     </message>
     <message>
@@ -216,7 +220,7 @@
         <translation>Nie można uruchomić gry {game}: {fault}</translation>
     </message>
     <message>
-        <source>{name} wants to take a move back. All others have to agree: {others}</source>
+        <source>{name} wants to take a move back. Consent is needed: {others}</source>
         <translation>{name} prosi o&#xa0;cofnięcie ruchu. Kto musi wyrazić zgodę: {others}</translation>
     </message>
     <message numerus="yes">
@@ -425,7 +429,7 @@
 <context>
     <name>record</name>
     <message>
-        <source>After move {n} a take-back is wrong: more than was played, or agreed by nobody here.</source>
+        <source>After move {n} a take-back is wrong.</source>
         <translation>Po ruchu&#xa0;{n} zapisano niemożliwe cofnięcie: obejmuje więcej ruchów, niż wykonano, albo zgodę na nie dał ktoś spoza stołu.</translation>
     </message>
     <message>
@@ -437,16 +441,8 @@
         <translation>Po ruchu&#xa0;{n} sytuacja na stole jest inna niż zapisana w&#xa0;pliku.</translation>
     </message>
     <message>
-        <source>It was played by version {theirs} of this game&apos;s rules; this program has version {ours}.</source>
-        <translation>Partia toczyła się według wersji {theirs} zasad tej gry, a&#xa0;ten program ma wersję {ours}.</translation>
-    </message>
-    <message>
         <source>It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.</source>
         <translation>Plik utworzono w&#xa0;nowszej wersji programu boardtable ({app}): ma format {theirs}, a&#xa0;ten program odczytuje najwyżej format {ours}.</translation>
-    </message>
-    <message>
-        <source>Its first line is wrong: {fault}.</source>
-        <translation>Błąd w&#xa0;pierwszym wierszu: {fault}.</translation>
     </message>
     <message>
         <source>Line {line} cannot be read.</source>
@@ -463,6 +459,14 @@
     <message>
         <source>Move {n} is not allowed in its position.</source>
         <translation>Ruch&#xa0;{n} jest w&#xa0;tej sytuacji niedozwolony.</translation>
+    </message>
+    <message>
+        <source>The first line is wrong: {fault}.</source>
+        <translation>Błąd w&#xa0;pierwszym wierszu: {fault}.</translation>
+    </message>
+    <message>
+        <source>The game was played by version {theirs} of its rules; this program has version {ours}.</source>
+        <translation>Partia toczyła się według wersji {theirs} zasad tej gry, a&#xa0;ten program ma wersję {ours}.</translation>
     </message>
     <message numerus="yes">
         <source>This game is not played by {n} people.</source>
@@ -598,6 +602,10 @@
         <translation>tu musi być tekst, liczba albo wartość true lub false</translation>
     </message>
     <message>
+        <source>{file} cannot be a game file: it is not text in UTF-8. Choose another file.</source>
+        <translation>„{file}” nie jest plikiem partii, bo nie zawiera tekstu w&#xa0;kodowaniu UTF-8. Wybierz inny plik.</translation>
+    </message>
+    <message>
         <source>{file} cannot be opened, since its game is not installed or does not work: {game}. Install it first.</source>
         <translation>Nie można otworzyć pliku „{file}”, ponieważ potrzebna gra nie jest zainstalowana albo nie działa: {game}. Najpierw ją zainstaluj.</translation>
     </message>
@@ -644,10 +652,6 @@
     <message>
         <source>{file} is not saved. {why} Choose another folder.</source>
         <translation>Pliku „{file}” nie zapisano. {why} Wybierz inny folder.</translation>
-    </message>
-    <message>
-        <source>{file} is not text in UTF-8, as game files are. Choose another file.</source>
-        <translation>„{file}” nie jest plikiem partii, bo nie zawiera tekstu w&#xa0;kodowaniu UTF-8. Wybierz inny plik.</translation>
     </message>
     <message>
         <source>{file} is not text in UTF-8. Save it as UTF-8 in a text editor.</source>
@@ -866,10 +870,6 @@
         <translation>Wok bez symboli</translation>
     </message>
     <message>
-        <source>No {price} identical symbols in your hand include this card.</source>
-        <translation>Z&#xa0;tą kartą nie zbierzesz na ręce {price}&#xa0;takich samych symboli.</translation>
-    </message>
-    <message>
         <source>Nothing is ever taken from another player.</source>
         <translation>Innym graczom nigdy nic się nie zabiera.</translation>
     </message>
@@ -966,6 +966,10 @@
             <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
             <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With this card your hand cannot make {price} identical symbols.</source>
+        <translation>Z&#xa0;tą kartą nie zbierzesz na ręce {price}&#xa0;takich samych symboli.</translation>
     </message>
     <message>
         <source>Wok cards</source>
@@ -1245,6 +1249,10 @@
         <translation>{name} kupuje rząd za&#xa0;{price}: {cards}.</translation>
     </message>
     <message>
+        <source>{name} chooses: a coin, a row or a wok card.</source>
+        <translation>{name} wybiera: moneta, rząd albo karta woka.</translation>
+    </message>
+    <message>
         <source>{name} has to pass.</source>
         <translation>{name} musi spasować.</translation>
     </message>
@@ -1264,10 +1272,6 @@
             <numerusform>{name} zdobywa {n}&#xa0;punkty.</numerusform>
             <numerusform>{name} zdobywa {n}&#xa0;punktów.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} takes a coin, a row or a wok card.</source>
-        <translation>{name} wybiera: moneta, rząd albo karta woka.</translation>
     </message>
     <message>
         <source>{name} takes a coin. New price of these rows: {price}.</source>
@@ -1311,9 +1315,14 @@
             <numerusform>{n}&#xa0;monet</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{n} left</source>
-        <translation>zostanie: {n}</translation>
+    <message numerus="yes">
+        <source>{n} coins left</source>
+        <extracomment>For one: {n} coin left</extracomment>
+        <translation>
+            <numerusform>zostanie {n} moneta</numerusform>
+            <numerusform>zostaną {n} monety</numerusform>
+            <numerusform>zostanie {n} monet</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for any ingredient</source>

@@ -150,7 +150,8 @@ def _long_match(game_id: str) -> Match[Any, Any, Any, Any]:
     box = own_box(game)
     for seed in count():
         seats = tuple(Sitter(f"{n}") for n in range(max(game.info.seats)))
-        match = Match(game, box, Record(Deal(game_id, game.info.rules, __version__, seed, seats, {})))
+        options = {choice.name: choice.default for choice in game.choices(len(seats), len(seats))}
+        match = Match(game, box, Record(Deal(game_id, game.info.rules, __version__, seed, seats, options)))
         luck = Luck(seed)
         while match.active() and match.ply < PLIES:
             moves = game.legal_moves(match.state, match.active()[0])

@@ -25,6 +25,7 @@ from boardtable.engine.text import text
 from boardtable.i18n import LANGUAGES
 
 from .icons import seat_mark
+from .words import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from .words import Words
 
 MARK_PIXELS = 26
+WIDTH, MARGIN, SPACING = 520, 20, 16
 
 
 class NewGameDialog(QDialog):
@@ -57,10 +59,11 @@ class NewGameDialog(QDialog):
         self._option_form = QFormLayout()
         self._code = QLineEdit()
         self._code.setPlaceholderText(say(text("app", "at random")))
-        self._fault = QLabel()
+        self._fault = QLabel(say(text("app", "A deal code has 1 to 16 digits, from 0 to 9 and from a to f.")))
         self._fault.setObjectName("refusal")
         self._fault.setWordWrap(True)
         self._fault.hide()
+        self._code.textChanged.connect(self._fault.hide)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(say(text("app", "Start the game")))
         buttons.accepted.connect(self.accept)
@@ -68,13 +71,21 @@ class NewGameDialog(QDialog):
         seats_form = QFormLayout()
         seats_form.addRow(say(text("app", "Players")), self._count)
         grid = QGridLayout()
-        grid.addWidget(QLabel(say(text("app", "Name"))), 0, 1)
-        grid.addWidget(QLabel(say(text("app", "Language"))), 0, 2)
+        for column, said in enumerate((text("app", "Name"), text("app", "Language")), start=1):
+            heading = QLabel(say(said))
+            heading.setObjectName("quiet")
+            grid.addWidget(heading, 0, column)
         for seat, widgets in enumerate(self._lines):
             for column, widget in enumerate(widgets):
                 grid.addWidget(widget, seat + 1, column)
+        grid.setColumnStretch(1, 1)
         self._option_form.addRow(say(text("app", "Deal code")), self._code)
+        for form in (seats_form, self._option_form):
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.setMinimumWidth(WIDTH)
         page = QVBoxLayout(self)
+        page.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        page.setSpacing(SPACING)
         page.addLayout(seats_form)
         page.addLayout(grid)
         page.addLayout(self._option_form)
@@ -97,9 +108,9 @@ class NewGameDialog(QDialog):
         """Close with what was chosen, unless something is wrong with it."""
         try:
             self.wish()
-        except CodecError as error:
-            self._fault.setText(self._words.say(error.fault))
+        except CodecError:
             self._fault.show()
+            self._code.setFocus()
             return
         super().accept()
 
@@ -118,8 +129,10 @@ class NewGameDialog(QDialog):
         for code, called in LANGUAGES.items():
             language.addItem(called, code)
         language.setAccessibleName(self._words.say(text("app", "Language of player {n}", n=seat + 1)))
+        name.editingFinished.connect(self._name_values)
         if seat < len(last):
             name.setText(last[seat].name)
+            name.setCursorPosition(0)
             language.setCurrentIndex(max(0, language.findData(last[seat].language)))
         return mark, name, language
 
@@ -138,13 +151,21 @@ class NewGameDialog(QDialog):
         while self._options:
             _, box = self._options.popitem()
             self._option_form.removeRow(box)
-        names = [self._sitter(seat).name for seat in range(seats)]
         for row, choice in enumerate(self._game.choices(seats, seats)):
             box = QComboBox()
-            for value, said in choice.values:
-                box.addItem(self._words.say(said, names), value)
+            for value, _ in choice.values:
+                box.addItem("", value)
             wanted = chosen.get(choice.name, self._last_options.get(choice.name, choice.default))
             known = [value for value, _ in choice.values]
             box.setCurrentIndex(known.index(wanted) if wanted in known else known.index(choice.default))
             self._options[choice.name] = box
             self._option_form.insertRow(row, self._words.say(choice.label), box)
+        self._name_values()
+
+    def _name_values(self) -> None:
+        """Name the values of the options: some are players, by the names that were just typed."""
+        seats = self._seats()
+        names = [shortened(self._sitter(seat).name) for seat in range(seats)]
+        for choice in self._game.choices(seats, seats):
+            for row, (_, said) in enumerate(choice.values):
+                self._options[choice.name].setItemText(row, self._words.say(said, names))

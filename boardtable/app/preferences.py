@@ -37,6 +37,9 @@ ASKING = (
 )
 
 
+MARGIN, SPACING = 20, 16
+
+
 class Preferences(QDialog):
     """Asks how the program should look and speak."""
 
@@ -65,6 +68,8 @@ class Preferences(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(SPACING)
         column.addLayout(self._form)
         column.addWidget(buttons)
 

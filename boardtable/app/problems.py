@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -23,14 +24,19 @@ class Problems(QObject):
         self._log = log
 
     def watch(self) -> None:
-        """Take over from Python's own handler of unexpected errors."""
+        """Take over from Python's own handlers of unexpected errors."""
         sys.excepthook = self.catch
+        threading.excepthook = self._catch_in_thread
 
     def catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Write an error down and tell the window; the keyboard's interrupt ends the program as usual."""
+        sys.__excepthook__(kind, error, trace)
         if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, error, trace)
             return
         from boardtable.store.crashes import report  # noqa: PLC0415 - most programs end without needing it
 
         self.met.emit(report(error, self._log))
+
+    def _catch_in_thread(self, caught: threading.ExceptHookArgs) -> None:
+        if caught.exc_value is not None:
+            self.catch(caught.exc_type, caught.exc_value, caught.exc_traceback)

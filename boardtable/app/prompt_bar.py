@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from boardtable.engine.match import Stop
+from boardtable.engine.target import Button
 from boardtable.engine.text import Player, text
 
 from .icons import icon, seat_mark
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from boardtable.engine.game import Refusal
     from boardtable.engine.text import Text
 
-MARK_PIXELS = 30
+MARK_PIXELS, MARGIN = 30, 6
 
 
 class PromptBar(QFrame):
@@ -28,6 +29,8 @@ class PromptBar(QFrame):
 
     undo = Signal()
     """The person wants to take back the last decision."""
+    focus_lost = Signal()
+    """The button that had the keyboard's focus has gone."""
 
     def __init__(self, controller: TableController, say: Callable[[Text], str]) -> None:
         """Make the bar for one table; `say` speaks the language of whoever looks."""
@@ -48,9 +51,15 @@ class PromptBar(QFrame):
         self._choices = QWidget()
         self._choice_row = QHBoxLayout(self._choices)
         self._choice_row.setContentsMargins(0, 0, 0, 0)
+        self._choice_buttons: dict[str, QPushButton] = {}
+        self._ok = QPushButton()
+        self._ok.setDefault(True)
+        self._ok.clicked.connect(controller.finish)
         self._back = QPushButton()
         self._undo = QPushButton()
         self._redo = QPushButton()
+        for button in (self._ok, self._back, self._undo, self._redo):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
         self._back.clicked.connect(controller.back)
         self._undo.clicked.connect(self.undo)
         self._redo.clicked.connect(controller.redo)
@@ -59,10 +68,10 @@ class PromptBar(QFrame):
         sentences.addWidget(self._asking)
         sentences.addWidget(self._why)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 8, 6)
+        row.setContentsMargins(12, MARGIN, 8, MARGIN)
         row.addWidget(self._mark)
         row.addLayout(sentences, 1)
-        for widget in (self._choices, self._back, self._undo, self._redo):
+        for widget in (self._choices, self._ok, self._back, self._undo, self._redo):
             row.addWidget(widget)
         controller.changed.connect(self.read)
         controller.refused.connect(self._refuse)
@@ -70,13 +79,17 @@ class PromptBar(QFrame):
     def read(self) -> None:
         """Say everything anew, as the controller has it now."""
         controller = self._controller
+        focused = QApplication.focusWidget()
         acting = controller.acting()
         colour = self.palette().windowText().color().name()
         self._mark.setVisible(acting is not None)
         if acting is not None:
             self._mark.setPixmap(seat_mark(acting, MARK_PIXELS, self.devicePixelRatioF()))
+        # Room for a refusal, so that the table keeps its size when one comes.
+        lines = self._asking.fontMetrics().height() + self._why.fontMetrics().height()
+        self.setMinimumHeight(lines + 2 * MARGIN + 2)
         self._asking.setText(self._say(self._sentence()))
-        self._why.setVisible(self._refusal is not None)
+        self._why.setVisible(self._refusal is not None and controller.waiting is None)
         if self._refusal is not None:
             sentence = text("app", "{why} (Rule {rule})", why=self._refusal.why, rule=self._refusal.rule)
             self._why.setText("\N{HEAVY MULTIPLICATION X} " + self._say(sentence))
@@ -87,11 +100,14 @@ class PromptBar(QFrame):
         stop = controller.match.undo_stop()
         self._undo.setText(self._say(text("app", "Undo") if stop in {None, Stop.NOTHING} else _TAKE_BACK))
         self._undo.setIcon(icon("undo" if stop in {None, Stop.NOTHING} else "take-back", colour))
-        self._undo.setEnabled(stop is not Stop.NOTHING and controller.waiting is None)
+        # Behind the curtain nobody can be asked, but what is still free may be taken back.
+        self._undo.setEnabled(stop is None or (stop is not Stop.NOTHING and controller.waiting is None))
         self._undo.setToolTip(self._say(_STOPS[stop]) if stop in _STOPS else "")
         self._redo.setText(self._say(text("app", "Redo")))
         self._redo.setIcon(icon("redo", colour))
         self._redo.setVisible(controller.match.can_redo() and controller.waiting is None)
+        if focused is not None and self.isAncestorOf(focused) and not (focused.isVisible() and focused.isEnabled()):
+            self.focus_lost.emit()
 
     def _sentence(self) -> Text:
         controller = self._controller
@@ -105,26 +121,34 @@ class PromptBar(QFrame):
         if controller.waiting is not None:
             return text("app", "It is {name}'s turn.", name=Player(controller.waiting))
         if controller.pending is not None:
-            return text("app", "This cannot be undone. Press OK, or point at it once more.")
+            return text("app", "This cannot be undone. Press OK, or choose it once more.")
         prompt, outcome = controller.prompt(), controller.outcome()
         if prompt is None:
             return outcome.why if outcome is not None else text("app", "The game is over.")
         return prompt.ask if controller.acting() == controller.onlooker else prompt.wait
 
     def _fill_choices(self) -> None:
-        clear(self._choice_row)
+        """Show a button for each choice; those that stay keep the keyboard's focus."""
         controller = self._controller
-        prompt = controller.prompt()
+        prompt, offered, picked = controller.prompt(), controller.offered_buttons(), controller.picked()
         labels = dict(prompt.buttons) if prompt is not None else {}
-        for name in controller.offered_buttons():
-            button = QPushButton(self._say(labels[name]))
-            button.clicked.connect(lambda _checked=False, name=name: controller.press(name))
-            self._choice_row.addWidget(button)
-        if controller.can_finish():
-            button = QPushButton(self._say(text("app", "OK")))
-            button.setDefault(True)
-            button.clicked.connect(controller.finish)
-            self._choice_row.addWidget(button)
+        if offered != tuple(self._choice_buttons):
+            clear(self._choice_row)
+            self._choice_buttons = {name: self._choice(name) for name in offered}
+        for name, button in self._choice_buttons.items():
+            button.setText(self._say(labels[name]))
+            button.setChecked(Button(name) in picked)
+        self._ok.setText(self._say(text("app", "OK")))
+        self._ok.setVisible(controller.can_finish())
+
+    def _choice(self, name: str) -> QPushButton:
+        button = QPushButton()
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _checked: self._controller.press(name))
+        self._choice_row.addWidget(button)
+        button.show()
+        return button
 
     def _refuse(self, refusal: Refusal | None) -> None:
         if refusal != self._refusal:
@@ -134,7 +158,7 @@ class PromptBar(QFrame):
 
 _TAKE_BACK = text("app", "Take back…")
 _STOPS = {
-    Stop.LUCK: text("app", "Cards were drawn since: the others have to agree."),
-    Stop.SHOWN: text("app", "Something hidden was shown since: the others have to agree."),
-    Stop.ACTED: text("app", "Another person has acted since: the others have to agree."),
+    Stop.LUCK: text("app", "After this move cards were drawn: the others have to agree."),
+    Stop.SHOWN: text("app", "After this move something hidden was shown: the others have to agree."),
+    Stop.ACTED: text("app", "Another person has already begun to play: the others have to agree."),
 }

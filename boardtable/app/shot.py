@@ -61,6 +61,9 @@ def _draw(args: argparse.Namespace) -> int:
     except OpenError as error:
         sys.stderr.write(f"{error}\n")
         return 2
+    if args.seat is not None and args.seat not in range(len(opened.match.deal.seats)):
+        sys.stderr.write(f"there is no seat {args.seat} in this game\n")
+        return 2
     words = Words(app, args.language, [opened.match.game.info.home])
     settings = evolve(Settings(), film_speed="off")
     page = TablePage(words, opened.match, OpenGame(opened.match, None, folders(), None), settings)
@@ -68,5 +71,7 @@ def _draw(args: argparse.Namespace) -> int:
     page.show()
     page.controller.show_as(args.seat, args.ply)
     page.finish_drawing()
-    saved = page.grab().save(str(args.out), "PNG")
-    return 0 if saved else 2
+    if not page.grab().save(str(args.out), "PNG"):
+        sys.stderr.write(f"{args.out} cannot be written\n")
+        return 2
+    return 0

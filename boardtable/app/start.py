@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,24 +29,15 @@ from .icons import icon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from boardtable.engine.registry import Installed
 
+    from .waiting import Waiting
     from .words import Words
 
 COVER = QSize(384, 240)
 ROUNDED = 14
 PATH = Qt.ItemDataRole.UserRole
-
-
-@frozen
-class Waiting:
-    """A game in progress as the start page shows it: its file, its title and a second line."""
-
-    path: Path
-    title: str
-    about: str
 
 
 class StartPage(QWidget):
@@ -74,6 +66,9 @@ class StartPage(QWidget):
         self._covers.addStretch(1)
         self._waiting = QListWidget()
         self._waiting.setWordWrap(True)
+        self._waiting.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self._waiting.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self._waiting.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._waiting.itemActivated.connect(self._continue)
         self._waiting.itemDoubleClicked.connect(self._continue)
         self._waiting.currentItemChanged.connect(self._enable)
@@ -118,7 +113,7 @@ class StartPage(QWidget):
         for box, game in self._boxes:
             if game.info is None:
                 reason = text("app", "{game} cannot be used: {fault}", game=game.id, fault=game.fault or "")
-                box.setToolTip(say(reason))
+                box.setToolTip(f"<p>{escape(say(reason))}</p>")
             else:
                 box.setAccessibleName(say(text("app", "New game: {game}", game=game.info.title)))
 
@@ -136,10 +131,13 @@ class StartPage(QWidget):
         covers.setContentsMargins(0, 0, 0, 0)
         self._covers.setContentsMargins(0, 0, 0, 0)
         buttons = QHBoxLayout()
+        buttons.setSpacing(8)
         for button in (self._continue_button, self._open_button, self._bin_button):
             buttons.addWidget(button)
         buttons.addStretch(1)
         right = QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(10)
         right.addWidget(self._in_progress)
         right.addWidget(self._nothing, 1)
         right.addWidget(self._waiting, 1)
@@ -150,6 +148,7 @@ class StartPage(QWidget):
         halves.addLayout(right, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(32, 20, 32, 24)
+        page.setSpacing(14)
         page.addWidget(self._title)
         page.addLayout(halves, 1)
 
@@ -185,6 +184,7 @@ class StartPage(QWidget):
 def _heading() -> QLabel:
     label = QLabel()
     label.setObjectName("heading")
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     return label
 
 

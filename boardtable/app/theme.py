@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 THEMES = ("system", "light", "dark")
 TEXT_SIZES = (100, 110, 125, 150)
 """In per cent."""
-PLAIN_TEXT_PIXELS = 15
+PLAIN_TEXT_PIXELS, HEADING_PIXELS, TITLE_PIXELS, SIGN_PIXELS = 15, 17, 26, 17
 
 
 @frozen
@@ -34,7 +34,6 @@ class Colours:
 
 LIGHT = Colours("#F6F2EA", "#FFFDF8", "#22262B", "#5E6670", "#B3372F", "#D8D1C3", "#DDEFF1")
 DARK = Colours("#1E2126", "#272B32", "#ECE8DF", "#A7AEB8", "#E07A6F", "#3A404A", "#24464C")
-ACCENT = "#19C2D1"
 
 
 def is_dark(app: QApplication, theme: str) -> bool:
@@ -42,11 +41,6 @@ def is_dark(app: QApplication, theme: str) -> bool:
     if theme == "system":
         return app.styleHints().colorScheme() == Qt.ColorScheme.Dark
     return theme == "dark"
-
-
-def colours(app: QApplication) -> Colours:
-    """Give the colours that are in use."""
-    return DARK if app.palette().color(QPalette.ColorRole.Window) == QColor(DARK.window) else LIGHT
 
 
 def apply(app: QApplication, theme: str, text_size: int) -> None:
@@ -68,29 +62,41 @@ def apply(app: QApplication, theme: str, text_size: int) -> None:
     for each in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(chosen.quiet))
     app.setPalette(palette)
-    app.setStyleSheet(_sheet(chosen))
+    app.setStyleSheet(_sheet(chosen, text_size))
 
 
-def _sheet(chosen: Colours) -> str:
+def _sheet(chosen: Colours, text_size: int) -> str:
+    title, heading, sign = (round(pixels * text_size / 100) for pixels in (TITLE_PIXELS, HEADING_PIXELS, SIGN_PIXELS))
     return f"""
 QFrame#panel {{ background: {chosen.panel}; border: 1px solid {chosen.line}; border-radius: 8px; }}
 QLabel#quiet {{ color: {chosen.quiet}; }}
 QLabel#refusal {{ color: {chosen.refuse}; font-weight: 600; }}
-QLabel#title {{ font-size: 26px; font-weight: 700; }}
-QLabel#heading {{ font-size: 17px; font-weight: 600; }}
-QLabel#asking {{ font-size: 17px; font-weight: 600; }}
-QPushButton {{ padding: 6px 14px; border: 1px solid {chosen.line}; border-radius: 7px; background: {chosen.panel}; }}
+QLabel#title {{ font-size: {title}px; font-weight: 700; }}
+QLabel#heading, QLabel#asking {{ font-size: {heading}px; font-weight: 600; }}
+QPushButton {{ icon-size: {sign}px; padding: 6px 14px; border: 1px solid {chosen.line}; border-radius: 7px;
+    background: {chosen.panel}; }}
 QPushButton:hover {{ border-color: {chosen.quiet}; }}
 QPushButton:focus {{ border: 2px solid {chosen.text}; padding: 5px 13px; }}
+QPushButton:checked {{ background: {chosen.chosen}; border-color: {chosen.text}; }}
 QPushButton:disabled {{ color: {chosen.quiet}; background: transparent; }}
-QPushButton:default {{ font-weight: 600; border-color: {chosen.text}; }}
+QPushButton:default {{ border-color: {chosen.text}; }}
 QListWidget, QTableWidget {{ background: {chosen.panel}; border: 1px solid {chosen.line}; border-radius: 8px; }}
 QListWidget:focus, QTableWidget:focus {{ border: 2px solid {chosen.text}; }}
-QListWidget::item {{ padding: 3px 6px; }}
+QListWidget {{ padding: 4px; }}
+QListWidget::item {{ padding: 4px 0; }}
 QListWidget::item:selected, QTableWidget::item:selected {{ background: {chosen.chosen}; color: {chosen.text}; }}
-QLineEdit, QComboBox, QSpinBox {{ padding: 5px; border: 1px solid {chosen.line}; border-radius: 6px;
+QLineEdit {{ padding: 5px; border: 1px solid {chosen.line}; border-radius: 6px;
     background: {chosen.panel}; color: {chosen.text}; }}
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {chosen.text}; padding: 4px; }}
-QHeaderView::section {{ background: {chosen.window}; border: none; padding: 4px 8px; }}
+QLineEdit:focus {{ border: 2px solid {chosen.text}; padding: 4px; }}
+QComboBox {{ min-height: 28px; }}
+QScrollBar:vertical {{ width: 10px; background: transparent; margin: 0; }}
+QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 0; }}
+QScrollBar::handle {{ background: {chosen.line}; border-radius: 5px; min-width: 24px; min-height: 24px; }}
+QScrollBar::handle:hover {{ background: {chosen.quiet}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QHeaderView::section {{ background: {chosen.panel}; border: none; padding: 6px 3px; font-weight: 600; }}
+QTableWidget {{ padding: 4px 10px; }}
+QTableWidget::item {{ padding: 3px 0; }}
 QToolTip {{ background: {chosen.panel}; color: {chosen.text}; border: 1px solid {chosen.line}; padding: 4px; }}
 """

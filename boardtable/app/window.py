@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QDateTime, QEvent, QFile, QLocale, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QFile, QRect, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 from typing_extensions import override
 
 from boardtable.engine.registry import UnusableGameError
-from boardtable.engine.text import plural, text
+from boardtable.engine.text import text
+from boardtable.store.whole import shown
 
 from . import theme
 from .menus import Menus
-from .start import StartPage, Waiting
+from .start import StartPage
+from .waiting import waiting_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +34,10 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 680)
 LARGER = 1.25
+TITLE_BAR = 32
+"""At most so high, in pixels."""
 FILES = "*.boardtable"
+NOTICE_MS = 15_000
 
 
 class Window(QMainWindow):
@@ -76,8 +81,12 @@ class Window(QMainWindow):
                 "about": self.about,
             },
         )
-        problems.met.connect(self._recover, Qt.ConnectionType.QueuedConnection)
+        self._trouble: list[Text] = []
+        self._recovering = False
+        problems.met.connect(self._meet)
         words.changed.connect(self._name_window)
+        self.statusBar().messageChanged.connect(lambda said: self.statusBar().setVisible(bool(said)))
+        self.statusBar().hide()
         self._restore()
         self.show_start()
 
@@ -127,10 +136,13 @@ class Window(QMainWindow):
 
         title = self._words.say(text("app", "Save a copy as…"))
         kind = self._words.say(text("app", "Game files"))
-        name, _ = QFileDialog.getSaveFileName(self, title, self._open.name, f"{kind} ({FILES})")
-        if name:
+        dialog = QFileDialog(self, title, "", f"{kind} ({FILES})")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(FILES.removeprefix("*."))
+        dialog.selectFile(self._open.name)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
             try:
-                self._games.copy(self._open, name)
+                self._games.copy(self._open, dialog.selectedFiles()[0])
             except SaveError as error:
                 self._say(error.why)
 
@@ -158,6 +170,8 @@ class Window(QMainWindow):
         if self.page is not None:
             self.page.use(settings)
         self.start_page.read()
+        if self.page is None:
+            self._list_waiting()
 
     def about(self) -> None:
         """Say what this program is."""
@@ -174,15 +188,14 @@ class Window(QMainWindow):
 
     def notify(self, said: Text) -> None:
         """Say something in the line below, where it disturbs nobody."""
-        self.statusBar().showMessage(self._words.say(said), 15_000)
+        self.statusBar().showMessage(self._words.say(said), NOTICE_MS)
+        self.statusBar().show()
 
     def keys(self) -> None:
         """Show all keys."""
-        box = QMessageBox(self)
-        box.setWindowTitle(self._words.say(text("app", "All keys")))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText("\n".join(self._words.say(line) for line in KEYS))
-        box.exec()
+        from .keys import KeysDialog  # noqa: PLC0415 - the start page is painted before it is needed
+
+        KeysDialog(self, self._words).exec()
 
     # Qt asks.
 
@@ -251,7 +264,6 @@ class Window(QMainWindow):
         opened, self._open = self._open, None
         if page is not None:
             self._remember(evolve(self._games.settings, panels=(page.splitter.sizes()[1],)))
-            page.scene.finish_film()
             self._pages.removeWidget(page)
             page.deleteLater()
         if opened is not None:
@@ -263,25 +275,14 @@ class Window(QMainWindow):
             self.page.controller.drop_curtain()
 
     def _list_waiting(self) -> None:
-        titles = {game.id: game.info.title for game in self._games.installed if game.info is not None}
-        waiting = []
-        for saved in self._games.waiting():
-            if saved.deal is None:
-                about = self._words.say(saved.fault) if saved.fault is not None else ""
-                waiting.append(Waiting(saved.path, saved.path.name, about))
-            else:
-                players = ", ".join(sitter.name for sitter in saved.deal.seats)
-                moves = self._words.say(plural("app", "{n} move", "{n} moves", n=saved.plies))
-                when = QLocale(self._words.language).toString(
-                    QDateTime.fromSecsSinceEpoch(round(saved.when.timestamp())), QLocale.FormatType.ShortFormat
-                )
-                title = titles.get(saved.deal.game, saved.deal.game)
-                waiting.append(Waiting(saved.path, f"{title}: {players}", f"{moves}, {when}"))
-        self.start_page.show_waiting(waiting)
+        self.start_page.show_waiting(list(waiting_games(self._games, self._words)))
 
     def _bin(self, path: Path) -> None:
+        if self._games.lock.said is not None:  # it is another program that plays these games
+            self.tell_of_lock()
+            return
         if not QFile.moveToTrash(str(path)):
-            self._say(text("app", "{file} could not be moved to the bin.", file=path.name))
+            self._say(text("app", "{file} could not be moved to the bin.", file=shown(path)))
         self._list_waiting()
 
     def _say(self, sentence: Text) -> None:
@@ -296,13 +297,28 @@ class Window(QMainWindow):
         if said is not None:
             self.notify(said)
 
-    def _recover(self, said: Text) -> None:
-        """After an unexpected error: put the table back to its last decision and say so."""
-        if self.page is not None:
-            self.page.tell(said)
-            self.page.controller.start()
-        else:
+    def _meet(self, said: Text) -> None:
+        """Recover from an unexpected error once whatever met it has ended."""
+        if not self._trouble:
+            QTimer.singleShot(0, self._recover)
+        self._trouble.append(said)
+
+    def _recover(self) -> None:
+        """Put the table back to its last decision and say what happened; if that fails too, leave the table."""
+        said = self._trouble.pop()
+        page = self.page
+        if page is None or self._recovering:
+            self._recovering = False
+            self._trouble.clear()
+            if page is not None:
+                self.show_start()
             self.notify(said)
+            return
+        self._recovering = True
+        self._trouble.clear()
+        page.tell(said)
+        page.controller.start()
+        self._recovering = bool(self._trouble)
 
     def _name_window(self) -> None:
         title = self._open.match.game.info.title if self._open is not None else ""
@@ -316,9 +332,11 @@ class Window(QMainWindow):
             wanted = QRect(*settings.place)
             screen = self.screen().virtualSiblingAt(wanted.center()) or self.screen()
             free = screen.availableGeometry()
-            wanted.setSize(wanted.size().boundedTo(free.size()).expandedTo(self.minimumSize()))
-            wanted.moveLeft(max(free.left(), min(wanted.left(), free.right() - wanted.width() + 1)))
-            wanted.moveTop(max(free.top(), min(wanted.top(), free.bottom() - wanted.height() + 1)))
+            if not free.contains(wanted):
+                wanted.setSize(wanted.size().boundedTo(free.size()).expandedTo(self.minimumSize()))
+                wanted.moveLeft(max(free.left(), min(wanted.left(), free.right() - wanted.width() + 1)))
+                # The title bar lies above, and must be within reach.
+                wanted.moveTop(max(free.top() + TITLE_BAR, min(wanted.top(), free.bottom() - wanted.height() + 1)))
             self.setGeometry(wanted)
         if settings.full_screen:
             self.setWindowState(Qt.WindowState.WindowFullScreen)
@@ -330,15 +348,3 @@ def _app() -> QApplication:
     app = QApplication.instance()
     assert isinstance(app, QApplication)  # noqa: S101 - a window exists, so does the program
     return app
-
-
-KEYS = (
-    text("keys", "Tab, arrow keys: from one thing on offer to the next"),
-    text("keys", "Enter: take it, or put it back"),
-    text("keys", "Esc: let go"),
-    text("keys", "Ctrl+Z: undo; Ctrl+Y: redo"),
-    text("keys", "Space: enlarge the card under the pointer or the focus"),
-    text("keys", "Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0: fit"),
-    text("keys", "F11: full screen"),
-    text("keys", "Ctrl+N: new game; Ctrl+O: open; Ctrl+W: start page; Ctrl+Q: quit"),
-)

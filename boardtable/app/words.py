@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +15,19 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from boardtable.engine.text import Text
+
+
+LONGEST = 28
+LEFT_TO_RIGHT = "\u200e"
+"""Not an isolate, which would be the right sign: Qt takes its height from whatever font has one, and cuts lines off."""
+
+
+def shortened(name: str) -> str:
+    """Cut a very long name, and keep one that is written from right to left from turning what stands around it."""
+    short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    if any(bidirectional(sign) in {"R", "AL"} for sign in short):
+        return f"{short}{LEFT_TO_RIGHT}"
+    return short
 
 
 class Words(QObject):

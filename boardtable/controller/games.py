@@ -38,7 +38,8 @@ class Wish:
 class OpenGame:
     """One match that is being played, and the file that it is written into.
 
-    `tell` is called with a sentence when something about the file has to be said.
+    `tell` is called with a sentence when something about the file has to be said; until somebody
+    listens, `said` holds it.
     """
 
     def __init__(
@@ -47,7 +48,7 @@ class OpenGame:
         """Take the journal, or none if nothing may be written."""
         self.match = match
         self.said = said
-        self.tell: Callable[[Text], None] = lambda _said: None
+        self.tell: Callable[[Text], None] = self._hold
         self._journal = journal
         self._folders = folders
 
@@ -70,6 +71,9 @@ class OpenGame:
         """Wait until everything is safe on the disk."""
         if self._journal is not None:
             self._journal.close()
+
+    def _hold(self, said: Text) -> None:
+        self.said = said
 
 
 class Games:
@@ -137,8 +141,8 @@ class Games:
             box=corrected,
         )
         options = tuple((name, value) for name, value in wish.options.items() if value is None or _is_plain(value))
-        self.remember(self.settings.with_set_up(SetUp(game_id, wish.seats, options)))  # type: ignore[arg-type]  # _is_plain saw to it
-        opened = self._opened(Match(game, box, Record(deal)), Journal(self._folders.playing, deal), None)
+        said = self.remember(self.settings.with_set_up(SetUp(game_id, wish.seats, options)))  # type: ignore[arg-type]  # _is_plain saw to it
+        opened = self._opened(Match(game, box, Record(deal)), Journal(self._folders.playing, deal), said)
         opened.keep(())
         return opened
 

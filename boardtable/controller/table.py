@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from boardtable.engine.chooser import Chooser
 from boardtable.engine.match import CannotUndoError
 from boardtable.engine.table import Table, look_alikes
-from boardtable.engine.target import Button, Target
+from boardtable.engine.target import Button
 from boardtable.scene.film import Moment
 
 from .people import People
+from .picks import Picks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from boardtable.engine.match import Match
     from boardtable.engine.move import Move, Seat
     from boardtable.engine.record import Entry
-    from boardtable.engine.table import Zone
+    from boardtable.engine.target import Target
     from boardtable.scene.scene import TableScene
 
 
@@ -51,14 +51,13 @@ class TableController(QObject):
         self.people = People(match)
         self.ask_final: Callable[[], bool] = lambda: False
         self.looking_at: int | None = None
-        self.pending: Move | None = None
         self.waiting: Seat | None = None
+        self.table = Table(())
+        """The table as it is shown: what the onlooker sees, or an empty one behind the curtain."""
         self._game: AnyGame = match.game
         self._scene = scene
         self._keeper = keeper
-        self._chooser: Chooser[Any] = Chooser((), None)
-        self._carried: Target | None = None
-        self._zones: tuple[Zone, ...] = ()
+        self._picks = Picks()
         scene.pointed.connect(self.point)
         scene.lifted.connect(self.lift)
         scene.let_go.connect(self.drop)
@@ -86,27 +85,25 @@ class TableController(QObject):
         if not acting:
             return None
         reader = acting[0] if self.onlooker is None else self.onlooker
-        return self._game.prompt(self._game.view(self.match.state, reader), reader, self._chooser.picked())
-
-    def table(self) -> Table:
-        """Give the table as it is shown: what the onlooker sees, or an empty one behind the curtain."""
-        if self.waiting is not None:
-            return Table(())
-        return self._game.table(self.match.at(self.shown_ply), self.onlooker)
+        return self._game.prompt(self._game.view(self.match.state, reader), reader, self.picked())
 
     def offered_buttons(self) -> tuple[str, ...]:
         """Tell which buttons may be pressed now, in the prompt's order."""
-        prompt = self.prompt()
-        offers = self._chooser.lit()
-        return tuple(name for name, _ in prompt.buttons if Button(name) in offers) if prompt else ()
+        prompt, offered = self.prompt(), self._picks.buttons()
+        return tuple(name for name, _ in prompt.buttons if name in offered) if prompt else ()
 
     def picked(self) -> tuple[Target, ...]:
         """Tell what is picked so far."""
-        return self._chooser.picked()
+        return self._picks.picked()
+
+    @property
+    def pending(self) -> Move | None:
+        """Tell which move waits to be confirmed."""
+        return self._picks.pending
 
     def can_finish(self) -> bool:
         """Tell whether OK would say a move, though more could be added."""
-        return self.pending is not None or (bool(self.picked()) and self._chooser.finish() is not None)
+        return self._picks.can_finish()
 
     def outcome(self) -> Outcome | None:
         """Tell how the game ended, if it has."""
@@ -116,8 +113,7 @@ class TableController(QObject):
 
     def start(self) -> None:
         """Show the table to whoever should look at it, for the first time or after anything went wrong."""
-        self._carried = None
-        self.pending = None
+        self._scene.finish_film()
         self.looking_at = None
         self._turn_to(self.people.next())
 
@@ -137,16 +133,22 @@ class TableController(QObject):
 
     def drop_curtain(self) -> None:
         """Hide what only the onlooker may see, when the window is left."""
+        self._scene.finish_film()
         if self.waiting is None and self.people.is_hidden():
             self._hide_for(self.people.onlooker)
 
     def look_at(self, ply: int | None) -> None:
         """Show the table as it was after so many decisions; None goes back to the present."""
-        if ply is not None and not 0 <= ply < self.match.ply:
-            ply = None
-        self.looking_at = ply
-        self._forget_picks()
+        self._scene.finish_film()
+        self.looking_at = ply if ply is not None and 0 <= ply < self.match.ply else None
         self._show()
+
+    def say_anew(self) -> None:
+        """Say everything again, since the language is another."""
+        if self.waiting is None and not self._scene.filming:
+            self._light()
+        else:
+            self.changed.emit()
 
     # Pointing.
 
@@ -155,41 +157,34 @@ class TableController(QObject):
         if self._is_away():
             return
         self._touch()
-        if self.pending is not None:
-            pending, self.pending = self.pending, None
-            if any(target in self.picked() for target in under):
-                self._play(pending)
-                return
-        self._take(under)
+        if self._picks.touches(under):
+            self.finish()
+        else:
+            self._take(under)
 
     def lift(self, under: tuple[Target, ...]) -> None:
         """Follow a hand that lifts something: it narrows what is on offer, and never completes a move."""
         if self._is_away():
             return
         self._touch()
-        self.pending = None
-        self._carried = self._chooser.lift(*under)
+        if not self._picks.lift(under):
+            self._refuse(under, ())
         self._light()
 
     def drop(self, carried: tuple[Target, ...], over: tuple[Target, ...]) -> None:
         """Follow a drop: a move, an unfinished one that stays, or the way home with the rule that forbids it."""
         if self._is_away():
             return
-        lifted, self._carried = self._carried, None
-        aimed = self._chooser.hit(*over)
-        if lifted is None or aimed is None or aimed in self.picked():
+        lifted, allowed = self._picks.fall(over)
+        if allowed:
+            self._take(over)
+        else:
             self._refuse(carried if lifted is None else (lifted,), over)
-            if lifted is not None:
-                self._chooser.put_back(lifted)
             self._light()
-            return
-        self._take(over)
 
     def put_down(self) -> None:
         """Follow a drag that was given up: everything is as before the lift."""
-        if self._carried is not None:
-            self._chooser.put_back(self._carried)
-            self._carried = None
+        self._picks.put_down()
         self._light()
 
     def press(self, name: str) -> None:
@@ -198,37 +193,37 @@ class TableController(QObject):
 
     def finish(self) -> None:
         """Follow OK or Enter: play what is picked, or what was held for confirmation."""
-        if self._is_away():
-            return
-        move = self.pending or (self._chooser.finish() if self.picked() else None)
-        self.pending = None
-        if move is not None:
-            self._play(move)
+        if not self._is_away():
+            self._decide(self._picks.finish())
 
     def back(self) -> None:
         """Let go of the last pick, or of the move that waits to be confirmed."""
-        self.refused.emit(None)
-        self.pending = None
-        self._chooser.back()
-        self._light()
+        if not self._is_away():
+            self.refused.emit(None)
+            self._picks.back()
+            self._light()
 
     # Taking back.
 
     def undo(self, *, all_agree: bool = False) -> None:
         """Take back the last decision; what is not free needs everybody's consent (`match.undo_stop` says why)."""
+        self._scene.finish_film()
         try:
             self.match.undo(self.match.must_agree() if all_agree else ())
         except CannotUndoError:
             return
         self._keeper.keep(self.match.entries)
         self.looking_at = None
-        self._forget_picks()
         self._turn_to(self.people.next())
 
     def redo(self) -> None:
-        """Play again what was taken back last."""
+        """Play again what was taken back last; everybody has seen how it came about, so nothing is filmed."""
+        self._scene.finish_film()
         if self.match.can_redo() and self.waiting is None:
-            self._follow(self.match.redo())
+            self.match.redo()
+            self._keeper.keep(self.match.entries)
+            self.looking_at = None
+            self._after()
 
     # Inside.
 
@@ -245,14 +240,19 @@ class TableController(QObject):
             self.match.acted(self.onlooker)
 
     def _take(self, under: tuple[Target, ...]) -> None:
-        if self._chooser.hit(*under) is None:
+        if self._picks.allows(under):
+            self._decide(self._picks.take(under))
+        else:
             self._refuse((), under)
-            return
-        move = self._chooser.take(*under)
+            self._light()
+
+    def _decide(self, move: Move | None) -> None:
+        """Play a move that was said; one that cannot be taken back may have to be said twice."""
+        asked, self._picks.pending = self._picks.pending, None
         if move is None:
             self._light()
-        elif self.ask_final() and self.match.is_final(move):
-            self.pending = move
+        elif move != asked and self.ask_final() and self.match.is_final(move):
+            self._picks.pending = move
             self._light()
         else:
             self._play(move)
@@ -268,21 +268,24 @@ class TableController(QObject):
             self.refused.emit(why)
 
     def _play(self, move: Move) -> None:
-        for picked, meant in self._chooser.stand_ins(move):
+        for picked, meant in self._picks.stand_ins(move):
             self._scene.exchange(picked, meant)
         self._follow(self.match.play(move))
 
     def _follow(self, steps: tuple[Step[Any], ...]) -> None:
         """Write down what was decided, then film what came of it, then turn to whoever is next."""
         self._keeper.keep(self.match.entries)
-        self._forget_picks()
+        self.looking_at = None
+        self._picks.let_go()
         film = tuple(
             Moment(
                 self._game.table(step.state, self.onlooker),
                 tuple(event.pieces for event in step.events if event.pieces),
+                self._game.zones(step.state, self.onlooker),
             )
             for step in steps
         )
+        self.table = film[-1].table
         self.changed.emit()
         self._scene.play(film, self._after)
 
@@ -293,7 +296,8 @@ class TableController(QObject):
             self.ended.emit(outcome)
 
     def _turn_to(self, seat: Seat | None) -> None:
-        if self.people.needs_curtain(seat):
+        """Show the table to somebody; a curtain that is down stays down until it is lifted."""
+        if self.waiting is not None or self.people.needs_curtain(seat):
             self._hide_for(seat)
         else:
             self.people.onlooker = seat
@@ -301,17 +305,13 @@ class TableController(QObject):
 
     def _hide_for(self, seat: Seat | None) -> None:
         self.waiting = seat
-        self._forget_picks()
+        self._picks.let_go()
+        self.table = Table(())
         self._scene.light(frozenset(), (), ())
-        self._scene.show(Table(()))
+        self._scene.show(self.table)
         self.changed.emit()
         if seat is not None:
             self.curtain.emit(seat)
-
-    def _forget_picks(self) -> None:
-        self._chooser.clear()
-        self._carried = None
-        self.pending = None
 
     def _show(self) -> None:
         """Put every piece where the table says, and light what may be done."""
@@ -319,25 +319,19 @@ class TableController(QObject):
             return
         state, seat = self.match.at(self.shown_ply), self.onlooker
         zones = self._game.zones(state, seat)
-        table = self._game.table(state, seat)
-        if zones != self._zones:
-            self._zones = zones
-            self._scene.lay(zones)
-        self._scene.show(table)
-        self._hold_moves(look_alikes(zones, table.placed))
+        self.table = self._game.table(state, seat)
+        self._picks.let_go()
+        self._scene.show(self.table, zones)
+        if seat is not None and self._acts():
+            self._picks.hold(self._game.legal_moves(state, seat), state, look_alikes(zones, self.table.placed))
         self._light()
 
-    def _hold_moves(self, alike: dict[int, Any]) -> None:
-        """Hold the legal moves of the present position; nothing is picked yet."""
-        state, seat = self.match.state, self.onlooker
-        acts = seat is not None and seat in self.match.active() and self.looking_at is None
-        moves = self._game.legal_moves(state, seat) if acts and seat is not None else ()
-        self._chooser = Chooser(moves, state, alike)
+    def _acts(self) -> bool:
+        """Tell whether the onlooker may decide something in the position that is shown."""
+        return self.waiting is None and self.looking_at is None and self.onlooker in self.match.active()
 
     def _light(self) -> None:
-        seat = self.onlooker
-        notes = () if seat is None else self._game.preview(self.match.state, seat, self.picked())
-        lit = self._chooser.lit()
-        shown = frozenset(target for target in lit if not isinstance(target, Button))
-        self._scene.light(shown, notes, self.picked())
+        seat, picked = self.onlooker, self.picked()
+        notes = self._game.preview(self.match.state, seat, picked) if seat is not None and self._acts() else ()
+        self._scene.light(self._picks.lit(), notes, picked)
         self.changed.emit()

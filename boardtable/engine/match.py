@@ -201,7 +201,7 @@ class Match(Generic[S, M, O, B]):
         elif self.deal.rules != self.game.info.rules:
             why = text(
                 "record",
-                "It was played by version {theirs} of this game's rules; this program has version {ours}.",
+                "The game was played by version {theirs} of its rules; this program has version {ours}.",
                 theirs=self.deal.rules,
                 ours=self.game.info.rules,
             )
@@ -212,7 +212,7 @@ class Match(Generic[S, M, O, B]):
             self._check(options)
             return self.game.setup(box, options, seats, Luck(mix(self.deal.seed, 0)))
         except CodecError as error:
-            why = text("record", "Its first line is wrong: {fault}.", fault=error.why)
+            why = text("record", "The first line is wrong: {fault}.", fault=error.why)
             raise ReplayError(why, Record(self.deal), -1) from error
 
     def _check(self, options: O) -> None:
@@ -268,7 +268,7 @@ class Match(Generic[S, M, O, B]):
             if not 0 < entry.count <= self.ply or not set(entry.agreed) <= set(range(len(self.deal.seats))):
                 return text(
                     "record",
-                    "After move {n} a take-back is wrong: more than was played, or agreed by nobody here.",
+                    "After move {n} a take-back is wrong.",
                     n=self.ply,
                 )
             self._take_back(entry.count)

@@ -218,7 +218,7 @@ def _read_deal(line: str) -> Deal:
     try:
         return _deal(values)
     except CodecError as error:
-        raise RecordError(text("record", "Its first line is wrong: {fault}.", fault=error.why)) from error
+        raise RecordError(text("record", "The first line is wrong: {fault}.", fault=error.why)) from error
 
 
 def _deal(values: dict[str, object]) -> Deal:

@@ -142,7 +142,8 @@ class Zone:
     `size` is the largest size of a piece in it; a face keeps its proportions. `seat` tells whose it
     is; zones of one `group` are enlarged together, and a `heading` stands above the first of them. In
     a `loose` zone the order means nothing, and pieces that look alike stand for each other. `lifted`
-    zones are picked up as a whole: any piece in them stands for the zone. `quiet` zones show nothing
+    zones are picked up as a whole: any piece in them stands for the zone. Whoever points at a zone that
+    is `part_of` another points at that one too: coins into the purse come into the hand. `quiet` zones show nothing
     while they are empty; any other shows its label then. The zones of a table may change from one
     position to the next.
     """
@@ -156,6 +157,7 @@ class Zone:
     group: str | None = None
     loose: bool = False
     heading: Text | None = field(default=None, kw_only=True)
+    part_of: str | None = field(default=None, kw_only=True)
     lifted: bool = field(default=False, kw_only=True)
     quiet: bool = field(default=False, kw_only=True)
 

@@ -74,8 +74,13 @@ class Places:
     def around(self, target: Target) -> tuple[Target, ...]:
         """Tell what a target is part of, itself first: piece, its place, its zone."""
         if isinstance(target, Piece):
-            return (target, *_around(self.placed[target.id].at))
-        return _around(target) if isinstance(target, Cell) else (target,)
+            return (target, *self._around(self.placed[target.id].at))
+        return self._around(target) if isinstance(target, Cell) else (target,)
+
+    def _around(self, cell: Cell) -> tuple[Cell, ...]:
+        around = (cell,) if cell.at is None else (cell, Cell(cell.zone))
+        larger = self.zones[cell.zone].part_of
+        return around if larger is None else (*around, Cell(larger))
 
     def rect(self, target: Target) -> QRectF | None:
         """Tell where a piece, place or zone is; None for what is not on this table."""
@@ -120,7 +125,7 @@ class Places:
                 break
             if spot.rect.contains(point) and piece not in moved and piece not in without:
                 return self.around(Piece(piece))
-        return _around(Cell(zone.name, _at(zone, point))) if zone is not None else ()
+        return self._around(Cell(zone.name, _at(zone, point))) if zone is not None else ()
 
     def best(self, carried: QRectF, offers: Iterable[Target], without: Collection[int] = ()) -> Target | None:
         """Tell which of the offered targets a carried rectangle covers best."""
@@ -149,10 +154,6 @@ def _specific(target: Target) -> float:
 
 def _frame(zone: Zone) -> QRectF:
     return QRectF(zone.frame.x, zone.frame.y, zone.frame.w, zone.frame.h)
-
-
-def _around(cell: Cell) -> tuple[Cell, ...]:
-    return (cell,) if cell.at is None else (cell, Cell(cell.zone))
 
 
 def _shape(zone: Zone) -> tuple[int, int]:

@@ -150,7 +150,7 @@ def _content(path: Path, data: bytes) -> str:
 
 
 def _no_text(file: str) -> Text:
-    return text("store", "{file} is not text in UTF-8, as game files are. Choose another file.", file=file)
+    return text("store", "{file} cannot be a game file: it is not text in UTF-8. Choose another file.", file=file)
 
 
 def _deal(path: Path, content: str) -> Deal:

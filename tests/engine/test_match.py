@@ -244,7 +244,7 @@ def test_a_game_for_other_numbers_of_players_is_refused() -> None:
 
 def test_a_game_of_other_rules_is_refused_with_both_versions() -> None:
     """Old rules would lead to other positions."""
-    with pytest.raises(ReplayError, match="version 3 of this game's rules; this program has version 1"):
+    with pytest.raises(ReplayError, match="version 3 of its rules; this program has version 1"):
         Match(sticks.GAME, BOX, Record(evolve(deal("person"), rules=3)))
 
 
@@ -261,7 +261,7 @@ def test_options_that_nobody_could_choose_are_refused(options: dict[str, object]
     """Of the wrong kind, of a third player among two, or unknown."""
     with pytest.raises(ReplayError) as caught:
         Match(sticks.GAME, BOX, Record(evolve(deal("person", "person"), options=options)))
-    assert plain(caught.value.why) == f"Its first line is wrong: {why}."
+    assert plain(caught.value.why) == f"The first line is wrong: {why}."
 
 
 def test_replaying_stops_at_a_move_that_cannot_be_read() -> None:

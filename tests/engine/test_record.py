@@ -213,7 +213,7 @@ def test_a_first_line_that_is_wrong_is_told_where(name: str, value: object, said
     """The entry by its path."""
     with pytest.raises(RecordError) as caught:
         read(json.dumps(json.loads(LINE) | {name: value}))
-    assert plain(caught.value.why) == f"Its first line is wrong: {said}."
+    assert plain(caught.value.why) == f"The first line is wrong: {said}."
 
 
 def test_a_first_line_may_say_that_there_is_no_box() -> None:

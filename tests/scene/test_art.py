@@ -95,8 +95,10 @@ def test_a_lifted_face_has_a_larger_shadow(art: Art) -> None:
     assert below.lightness() < 10
 
 
-@pytest.mark.parametrize(("name", "content"), [
-    ("gone", None), ("torn", "<svg><g>"), ("words", "<p>not a drawing</p>"), ("binary", "\0\1\2"), ("empty", "")])
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [("gone", None), ("torn", "<svg><g>"), ("words", "<p>not a drawing</p>"), ("binary", "\0\1\2"), ("empty", "")],
+)
 def test_a_missing_or_broken_picture(
     drawings: Path, art: Art, caplog: pytest.LogCaptureFixture, name: str, content: str | None
 ) -> None:

@@ -87,8 +87,13 @@ def test_notes_and_marks_are_seen(hand: Hand) -> None:
     """A note stands at its target in its tone, a mark around its places; gone means gone."""
     spot = QPointF(1040, 54)
     before = hand.view.grab().toImage()
-    hand.scene.light(frozenset(), (Note(Cell("market"), Tone.COST, text("toy", "\N{MINUS SIGN}4 gold")),
-                                   Note(Piece(99), Tone.GAIN, text("toy", "nowhere"))))
+    hand.scene.light(
+        frozenset(),
+        (
+            Note(Cell("market"), Tone.COST, text("toy", "\N{MINUS SIGN}4 gold")),
+            Note(Piece(99), Tone.GAIN, text("toy", "nowhere")),
+        ),
+    )
     noted = hand.view.grab().toImage()
     assert noted != before
     hand.scene.light(frozenset())
@@ -115,8 +120,10 @@ def test_stacks_tell_how_many_they_are(hand: Hand) -> None:
     fewer = evolve(opening(), placed=tuple(item for item in opening().placed if item.piece not in COINS[:6]))
     hand.scene.show(fewer)
     assert hand.view.grab().toImage() != bare
-    priced = evolve(opening(), placed=tuple(
-        evolve(item, badge="9") if item.piece == COINS[-1] else item for item in opening().placed))
+    priced = evolve(
+        opening(),
+        placed=tuple(evolve(item, badge="9") if item.piece == COINS[-1] else item for item in opening().placed),
+    )
     hand.scene.show(priced)
     priced_image = hand.view.grab().toImage()
     assert priced_image != bare
@@ -171,8 +178,13 @@ scene.art.finish()
 print(view.devicePixelRatioF(), scene.art.ready(Cut(RED_CARD, 150, 210)) is not None)
 """
     paths = os.pathsep.join((str(drawings.parents[3]), str(Path(__file__).parents[2])))
-    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True,
-                          env={**os.environ, "PYTHONPATH": paths, "QT_SCALE_FACTOR": "2"})
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": paths, "QT_SCALE_FACTOR": "2"},
+    )
     assert done.stdout.split() == ["2.0", "True"]
 
 

@@ -179,8 +179,9 @@ def test_pieces_that_come_and_go(moving: Hand) -> None:
 def test_a_face_turns_on_the_way(moving: Hand) -> None:
     """A piece that only shows another face is part of the film, too."""
     table = opening()
-    turned = evolve(table, placed=tuple(
-        evolve(item, face=BLUE_CARD) if item.piece == 1 else item for item in table.placed))
+    turned = evolve(
+        table, placed=tuple(evolve(item, face=BLUE_CARD) if item.piece == 1 else item for item in table.placed)
+    )
     told: list[str] = []
     moving.scene.play((Moment(turned, ((1,),)),), lambda: told.append("over"))
     assert told == []

@@ -21,8 +21,15 @@ if TYPE_CHECKING:
 
 PIECES = (*HAND_CARDS, *MARKET_CARDS, BOARD_CARD, *COINS)
 PLACES = (Cell("hand"), Cell("bowl"), Cell("shelf", 1), Cell("shelf", 3), Cell("board", (0, 1)), Cell("board", (1, 2)))
-KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Plus,
-        Qt.Key.Key_0)
+KEYS = (
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Plus,
+    Qt.Key.Key_0,
+)
 EVENTS = 300
 
 
@@ -37,8 +44,24 @@ class Fool:
         self.point = QPointF(500, 500)
         hand.answer(self.drop)
         self.acts: tuple[Callable[[], object], ...] = (
-            self.press, self.press, self.go, self.go, self.go, self.release, self.release, self.stray, self.key,
-            self.light, self.show, self.film, self.resize, self.leave, self.double, self.lay, self.wait)
+            self.press,
+            self.press,
+            self.go,
+            self.go,
+            self.go,
+            self.release,
+            self.release,
+            self.stray,
+            self.key,
+            self.light,
+            self.show,
+            self.film,
+            self.resize,
+            self.leave,
+            self.double,
+            self.lay,
+            self.wait,
+        )
 
     def act(self) -> None:
         """Do one thing."""

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 BOARD, MARKET, HEAP, BOWL = Cell("board"), Cell("market"), Cell("heap"), Cell("bowl")
 TOP_COIN = Piece(COINS[-1])
 OFFERS: frozenset[Target] = frozenset(
-    {Piece(1), Piece(2), Piece(4), Cell("board", (0, 0)), Cell("board", (1, 2)), MARKET, TOP_COIN, BOWL, Button("ok")})
+    {Piece(1), Piece(2), Piece(4), Cell("board", (0, 0)), Cell("board", (1, 2)), MARKET, TOP_COIN, BOWL, Button("ok")}
+)
 READING = (Cell("board", (0, 0)), Cell("board", (1, 2)), MARKET, TOP_COIN, Piece(1), Piece(2), Piece(4), BOWL)
 
 

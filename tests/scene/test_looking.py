@@ -43,15 +43,18 @@ def test_hovering_enlarges_a_piece_beside_its_place(hand: Hand, qtbot: QtBot) ->
     assert named == [Piece(2), None]
 
 
-@pytest.mark.parametrize("away", [
-    lambda hand: hand.press(Piece(2)),
-    lambda hand: hand.scene.show(without(opening(), 2)),
-    lambda hand: hand.scene.lay(ZONES[1:]),
-    lambda hand: hand.scene.play((Moment(with_piece(opening(), 2, Cell("shelf", 0))),), lambda: None),
-    lambda hand: hand.scene.sharpen(Grain(1.0, 1.0), WHOLE),
-    lambda hand: QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave)),
-    lambda hand: hand.view.hide(),
-])
+@pytest.mark.parametrize(
+    "away",
+    [
+        lambda hand: hand.press(Piece(2)),
+        lambda hand: hand.scene.show(without(opening(), 2)),
+        lambda hand: hand.scene.lay(ZONES[1:]),
+        lambda hand: hand.scene.play((Moment(with_piece(opening(), 2, Cell("shelf", 0))),), lambda: None),
+        lambda hand: hand.scene.sharpen(Grain(1.0, 1.0), WHOLE),
+        lambda hand: QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave)),
+        lambda hand: hand.view.hide(),
+    ],
+)
 def test_everything_puts_the_lens_away(hand: Hand, away: Callable[[Hand], object]) -> None:
     """A press, another table, another size, the pointer elsewhere: nothing old stays enlarged."""
     hand.scene.inspect(Piece(2))

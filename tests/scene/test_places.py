@@ -69,7 +69,9 @@ def test_a_fan_that_is_higher_than_wide_goes_down() -> None:
     """Along its longer side."""
     fan = zone(Fan(), Frame(0, 0, 100, 500))
     assert rects(Places((fan,), [lie(n, Cell("it")) for n in range(2)]), 0, 1) == [
-        (0, 147, 100, 100), (0, 253, 100, 100)]
+        (0, 147, 100, 100),
+        (0, 253, 100, 100),
+    ]
 
 
 def test_pieces_that_share_a_place_fan_out_in_it() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPointF
 
 from boardtable.engine.target import Cell, Piece
+from tests.scene import toy
 from tests.scene.toy import BOARD_CARD, COINS, HAND_CARDS, MARKET_CARDS, opening, with_piece
 
 if TYPE_CHECKING:
@@ -193,8 +195,7 @@ def test_any_card_lifts_its_whole_row(hand: Hand) -> None:
     hand.agrees(*MARKET_CARDS)
     hand.scene.light(frozenset({BOWL}))
     hand.release(QPointF(1100, 800))
-    assert hand.heard()[-1] == (
-        "let go", (Piece(12), Cell("market", 1), Cell("market")), (BOWL,))
+    assert hand.heard()[-1] == ("let go", (Piece(12), Cell("market", 1), Cell("market")), (BOWL,))
     hand.agrees()
 
 
@@ -244,3 +245,11 @@ def test_a_refused_target_is_told_by_a_ring_and_lies_still_again(hand: Hand) -> 
     hand.agrees()
     hand.scene.refuse(Piece(99))
     hand.agrees()
+
+
+def test_a_drop_on_a_part_counts_for_the_whole(hand: Hand) -> None:
+    """Coins go into the hand also where the purse lies in it: both are told, the part first."""
+    purse = evolve(toy.SHELF, part_of="bowl")
+    hand.scene.show(opening(), tuple(purse if zone is toy.SHELF else zone for zone in toy.ZONES))
+    under = hand.scene.under(QPointF(700, 450))
+    assert under == (Cell("shelf", 0), Cell("shelf"), Cell("bowl"))

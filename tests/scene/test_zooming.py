@@ -22,15 +22,27 @@ CONTROL, PLAIN = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModi
 def wheel(hand: Hand, steps: int, modifier: Qt.KeyboardModifier) -> None:
     """Turn the wheel over the middle of the window."""
     at = QPointF(hand.view.viewport().rect().center())
-    QApplication.sendEvent(hand.view.viewport(), QWheelEvent(
-        at, hand.view.viewport().mapToGlobal(at), QPoint(), QPoint(0, 120 * steps),
-        Qt.MouseButton.NoButton, modifier, Qt.ScrollPhase.NoScrollPhase, False))  # noqa: FBT003 - Qt's own order
+    QApplication.sendEvent(
+        hand.view.viewport(),
+        QWheelEvent(
+            at,
+            hand.view.viewport().mapToGlobal(at),
+            QPoint(),
+            QPoint(0, 120 * steps),
+            Qt.MouseButton.NoButton,
+            modifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,  # noqa: FBT003 - Qt's own order
+        ),
+    )
 
 
 def pinch(hand: Hand, kind: Qt.NativeGestureType, by: float, at: QPointF) -> None:
     """Move two fingers on a touchpad."""
-    QApplication.sendEvent(hand.view.viewport(), QNativeGestureEvent(
-        kind, QPointingDevice.primaryPointingDevice(), 2, at, at, at, by, QPointF()))
+    QApplication.sendEvent(
+        hand.view.viewport(),
+        QNativeGestureEvent(kind, QPointingDevice.primaryPointingDevice(), 2, at, at, at, by, QPointF()),
+    )
 
 
 def test_ctrl_and_wheel_zoom(hand: Hand) -> None:

@@ -25,8 +25,9 @@ HOME = ("toymakers", "printed/toys")
 """Package and folder of the made-up art."""
 
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 84"><rect width="60" height="84" fill="{}"/></svg>'
-DRAWINGS = {name: DRAWING.format(colour) for name, colour in (
-    ("red", "#C00000"), ("blue", "#0000C0"), ("cloth", "#204020"))}
+DRAWINGS = {
+    name: DRAWING.format(colour) for name, colour in (("red", "#C00000"), ("blue", "#0000C0"), ("cloth", "#204020"))
+}
 
 RED_CARD = Face((60, 84), (Picture("red"),))
 BLUE_CARD = Face((60, 84), (Picture("blue"), Numeral("8", Frame(20, 22, 20, 40), Ink.LIGHT)))
@@ -50,12 +51,14 @@ def placed(piece: int, face: Face, zone: str, at: At | None = None) -> Placed:
 
 def opening() -> Table:
     """Lay four cards in the hand (1, 2 and 3 alike), three in the market, one on the board, seven coins."""
-    return Table((
-        *(placed(piece, BLUE_CARD if piece == HAND_CARDS[3] else RED_CARD, "hand") for piece in HAND_CARDS),
-        placed(BOARD_CARD, BLUE_CARD, "board", (0, 1)),
-        *(placed(piece, BLUE_CARD, "market", n) for n, piece in enumerate(MARKET_CARDS)),
-        *(placed(piece, COIN, "heap") for piece in COINS),
-    ))
+    return Table(
+        (
+            *(placed(piece, BLUE_CARD if piece == HAND_CARDS[3] else RED_CARD, "hand") for piece in HAND_CARDS),
+            placed(BOARD_CARD, BLUE_CARD, "board", (0, 1)),
+            *(placed(piece, BLUE_CARD, "market", n) for n, piece in enumerate(MARKET_CARDS)),
+            *(placed(piece, COIN, "heap") for piece in COINS),
+        )
+    )
 
 
 def with_piece(table: Table, piece: int, at: Cell) -> Table:
@@ -107,8 +110,14 @@ class Hand:
         """Move the mouse, with the left button held or not."""
         spot = self.pixel(at)
         buttons = Qt.MouseButton.LeftButton if held else Qt.MouseButton.NoButton
-        event = QMouseEvent(QEvent.Type.MouseMove, spot, self.view.viewport().mapToGlobal(spot),
-                            Qt.MouseButton.NoButton, buttons, Qt.KeyboardModifier.NoModifier)
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            spot,
+            self.view.viewport().mapToGlobal(spot),
+            Qt.MouseButton.NoButton,
+            buttons,
+            Qt.KeyboardModifier.NoModifier,
+        )
         QApplication.sendEvent(self.view.viewport(), event)
 
     def release(self, at: Target | QPointF) -> None:

@@ -165,7 +165,7 @@ def test_a_first_line_that_was_cut_off(tmp_path: Path, length: int) -> None:
 def test_a_file_that_is_no_text(tmp_path: Path, content: bytes) -> None:
     """A picture, a program, an old 8-bit text."""
     assert said(put(tmp_path, content)) == (
-        "game.boardtable is not text in UTF-8, as game files are. Choose another file."
+        "game.boardtable cannot be a game file: it is not text in UTF-8. Choose another file."
     )
 
 
@@ -222,7 +222,7 @@ def test_a_first_line_with_hostile_values(tmp_path: Path, old: str, new: str, wh
     """The entry is named."""
     content = FIRST.replace(old, new)
     assert content != FIRST
-    reason = "This is not a boardtable game." if why is None else f"Its first line is wrong: {why}."
+    reason = "This is not a boardtable game." if why is None else f"The first line is wrong: {why}."
     assert said(put(tmp_path, content)) == f"game.boardtable cannot be opened. {reason} Choose another file."
 
 

@@ -1,0 +1,99 @@
+"""Beside the table: what happened, line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from boardtable.engine.text import text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from boardtable.controller.table import TableController
+    from boardtable.engine.match import Ply
+    from boardtable.engine.text import Text
+
+PLY = Qt.ItemDataRole.UserRole
+
+
+class Log(QListWidget):
+    """The log of one table; a line leads back to its moment."""
+
+    chosen = Signal(int)
+    """Look at the table as it was after so many decisions."""
+
+    told = Signal(str)
+    """A line was written."""
+
+    def __init__(self, controller: TableController, say: Callable[[Text], str]) -> None:
+        """Begin with an empty log."""
+        super().__init__()
+        self._controller = controller
+        self._say = say
+        self._reader: object = None
+        self._plies: list[Ply[Any, Any]] = []
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumSize(QSize(220, 100))
+        self.itemClicked.connect(self._choose)
+        self.itemActivated.connect(self._choose)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _first, last: bar.setValue(last))  # whenever a line was added
+        controller.changed.connect(self.read)
+
+    def read(self) -> None:
+        """Write what is new, and take out what was taken back; begin again when somebody else reads."""
+        controller = self._controller
+        called = self._say(text("app", "Log"))
+        self.setAccessibleName(called)
+        reader = (called, controller.onlooker, controller.waiting)
+        anew = reader != self._reader
+        if anew:
+            self._reader = reader
+            self._keep(0)
+        plies = controller.match.plies if controller.waiting is None else []
+        same = 0
+        while same < min(len(plies), len(self._plies)) and plies[same] is self._plies[same]:
+            same += 1
+        if same == len(plies) == len(self._plies):
+            return
+        self._keep(same)
+        known = self.count()
+        for ply in plies[same:]:
+            self._write(ply)
+        self._brighten()
+        for row in range(self.count() if anew else known, self.count()):
+            self.told.emit(self.item(row).text())
+
+    def _keep(self, plies: int) -> None:
+        """Take out all lines that came after so many decisions."""
+        del self._plies[plies:]
+        while self.count() and self.item(self.count() - 1).data(PLY) > plies:
+            self.takeItem(self.count() - 1)
+
+    def _write(self, ply: Ply[Any, Any]) -> None:
+        self._plies.append(ply)
+        for step in ply.steps:
+            for event in step.events:
+                said = event.seen_by(self._controller.onlooker).told()
+                if said is not None:
+                    item = QListWidgetItem(self._say(said))
+                    item.setData(PLY, len(self._plies))
+                    self.addItem(item)
+
+    def _brighten(self) -> None:
+        """Show the last decision in bold."""
+        for row in range(self.count()):
+            item = self.item(row)
+            face = self.font()
+            face.setBold(item.data(PLY) == len(self._plies))
+            if item.font() != face:
+                item.setFont(face)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(int(item.data(PLY)))

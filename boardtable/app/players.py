@@ -1,0 +1,113 @@
+"""Beside the table: what every player has, in one line each."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from boardtable.engine.text import text
+
+from .icons import seat_mark
+from .rows import clear
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from boardtable.controller.table import TableController
+    from boardtable.engine.table import Tally
+    from boardtable.engine.text import Text
+    from boardtable.scene.art import Art
+
+MARK_PIXELS = 24
+TALLY_PIXELS = 26
+NAME_PIXELS = 190
+
+
+class PlayersStrip(QFrame):
+    """Every player: mark, name, whose turn it is, and what can be counted."""
+
+    def __init__(self, controller: TableController, art: Art, say: Callable[[Text], str]) -> None:
+        """Make the strip for one table."""
+        super().__init__()
+        self.setObjectName("panel")
+        self._controller = controller
+        self._say = say
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 8)
+        self._lines = [_PlayerLine(seat, sitter.name, art) for seat, sitter in enumerate(controller.match.deal.seats)]
+        for line in self._lines:
+            column.addWidget(line)
+        controller.changed.connect(self.read)
+
+    def read(self) -> None:
+        """Show everything as it is now."""
+        self.setAccessibleName(self._say(text("app", "Players")))
+        tallies = self._controller.table.tallies
+        acting = self._controller.acting()
+        for seat, line in enumerate(self._lines):
+            line.show_turn(acts=seat == acting)
+            line.show_tallies([tally for tally in tallies if tally.seat == seat], self._say)
+
+
+class _PlayerLine(QWidget):
+    def __init__(self, seat: int, name: str, art: Art) -> None:
+        super().__init__()
+        self._name = name
+        self._art = art
+        self._shown: tuple[tuple[str, str], ...] = ()
+        self._numbers: list[QLabel] = []
+        mark = QLabel()
+        mark.setPixmap(seat_mark(seat, MARK_PIXELS, self.devicePixelRatioF()))
+        self._called = QLabel()
+        self._called.setTextFormat(Qt.TextFormat.PlainText)
+        self._called.setAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        )
+        self._counts = QHBoxLayout()
+        self._counts.setSpacing(4)
+        row = QGridLayout(self)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.addWidget(mark, 0, 0)
+        row.addWidget(self._called, 0, 1)
+        row.addLayout(self._counts, 1, 1)
+        row.setColumnStretch(1, 1)
+
+    def show_turn(self, *, acts: bool) -> None:
+        """Tell by an arrow and in bold whose turn it is."""
+        face = self._called.font()
+        face.setBold(acts)
+        self._called.setFont(face)
+        short = self._called.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, NAME_PIXELS)
+        self._called.setText(("\N{BLACK RIGHT-POINTING TRIANGLE} " if acts else "") + short)
+        # As rich text, so that signs in a name are shown and not obeyed.
+        self._called.setToolTip(f"<p>{escape(self._name)}</p>" if short != self._name else "")
+
+    def show_tallies(self, tallies: Sequence[Tally], say: Callable[[Text], str]) -> None:
+        """Show the counts; the pictures change only when there is something else to count."""
+        spoken = tuple((tally.picture.name, say(tally.what)) for tally in tallies)
+        if spoken != self._shown:
+            self._shown = spoken
+            self._numbers = []
+            clear(self._counts)
+            for name, what in spoken:
+                self._add(name, what)
+            self._counts.addStretch(1)
+        for number, tally in zip(self._numbers, tallies, strict=True):
+            number.setText(str(tally.n))
+        counts = [f"{what}: {tally.n}" for (_, what), tally in zip(spoken, tallies, strict=True)]
+        self.setAccessibleName(", ".join([self._name, *counts]))
+
+    def _add(self, name: str, what: str) -> None:
+        ratio = self.devicePixelRatioF()
+        pixmap = self._art.picture(name, round(TALLY_PIXELS * ratio), round(TALLY_PIXELS * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        picture, number = QLabel(), QLabel()
+        picture.setPixmap(pixmap)
+        for label in (picture, number):
+            label.setToolTip(what)
+            self._counts.addWidget(label)
+        self._counts.addSpacing(8)
+        self._numbers.append(number)

@@ -1,0 +1,46 @@
+"""The games in progress as the start page lists them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QDateTime, QLocale
+
+from boardtable.engine.text import plural
+from boardtable.store.whole import shown
+
+from .words import shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from boardtable.controller.games import Games
+
+    from .words import Words
+
+
+@frozen
+class Waiting:
+    """A game in progress: its file, its title and a second line."""
+
+    path: Path
+    title: str
+    about: str
+
+
+def waiting_games(games: Games, words: Words) -> Iterator[Waiting]:
+    """List the games in progress, the one played last first; of a file that is none it says why."""
+    titles = {game.id: game.info.title for game in games.installed if game.info is not None}
+    for saved in games.waiting():
+        if saved.deal is None:
+            yield Waiting(saved.path, shown(saved.path), "" if saved.fault is None else words.say(saved.fault))
+            continue
+        moves = words.say(plural("app", "{n} move", "{n} moves", n=saved.plies))
+        when = QLocale(words.language).toString(
+            QDateTime.fromSecsSinceEpoch(round(saved.when.timestamp())), QLocale.FormatType.ShortFormat
+        )
+        title = titles.get(saved.deal.game, shortened(saved.deal.game))
+        players = ", ".join(shortened(sitter.name) for sitter in saved.deal.seats)
+        yield Waiting(saved.path, f"{title}: {players}", f"{moves}, {when}")

@@ -1,0 +1,105 @@
+"""What a person has picked so far, holds in the hand, or is asked to confirm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boardtable.engine.chooser import Chooser
+from boardtable.engine.target import Button, Target
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from boardtable.engine.move import Move
+
+
+class Picks:
+    """All pointing of one person in one position; every way of pointing ends here.
+
+    `pending` is a move that is said but waits to be confirmed.
+    """
+
+    def __init__(self) -> None:
+        """Begin where nothing can be done."""
+        self.pending: Move | None = None
+        self._chooser: Chooser[Any] = Chooser((), None)
+        self._carried: Target | None = None
+
+    def hold(self, moves: Sequence[Move], state: object, alike: Mapping[int, Any]) -> None:
+        """Take the legal moves of a position; nothing is picked yet."""
+        self.let_go()
+        self._chooser = Chooser(moves, state, alike)
+
+    def let_go(self) -> None:
+        """Forget everything: nothing can be done until the next position is there."""
+        self.pending = None
+        self._carried = None
+        self._chooser = Chooser((), None)
+
+    def picked(self) -> tuple[Target, ...]:
+        """Tell what is picked so far."""
+        return self._chooser.picked()
+
+    def buttons(self) -> frozenset[str]:
+        """Tell which buttons may be pressed, or are: a second press lets go, or confirms."""
+        shown = (*self._chooser.lit(), *self.picked())
+        return frozenset(target.name for target in shown if isinstance(target, Button))
+
+    def lit(self) -> frozenset[Target]:
+        """Tell what is worth showing on the table."""
+        return frozenset(target for target in self._chooser.lit() if not isinstance(target, Button))
+
+    def can_finish(self) -> bool:
+        """Tell whether OK would say a move."""
+        return self.pending is not None or self._chooser.finish() is not None
+
+    def allows(self, under: Sequence[Target]) -> bool:
+        """Tell whether pointing there means anything; a move that waited for a second touch is dropped for it."""
+        if self._chooser.hit(*under) is None and self.pending is not None:
+            self.back()
+        return self._chooser.hit(*under) is not None
+
+    def touches(self, under: Sequence[Target]) -> bool:
+        """Tell whether this is the second touch that confirms what is pending."""
+        return self.pending is not None and any(target in self.picked() for target in under)
+
+    def take(self, under: Sequence[Target]) -> Move | None:
+        """Pick, or put back; gives the move when that says one."""
+        return self._chooser.take(*under)
+
+    def lift(self, under: Sequence[Target]) -> bool:
+        """Pick what a hand lifts, which never completes a move; tells whether it may be lifted."""
+        self._carried = self._chooser.lift(*under) if self.allows(under) else None
+        return self._carried is not None
+
+    def fall(self, over: Sequence[Target]) -> tuple[Target | None, bool]:
+        """Open the hand: tells what it held, and whether that is allowed there; if not, it is put back."""
+        lifted, self._carried = self._carried, None
+        aimed = self._chooser.hit(*over)
+        allowed = lifted is not None and aimed is not None and aimed not in self.picked()
+        if not allowed:
+            self._put_back(lifted)
+        return lifted, allowed
+
+    def put_down(self) -> None:
+        """Put back what the hand holds: the drag was given up."""
+        lifted, self._carried = self._carried, None
+        self._put_back(lifted)
+
+    def back(self) -> None:
+        """Let go of the last pick, and of a move that waits."""
+        self.pending = None
+        self._chooser.back()
+
+    def finish(self) -> Move | None:
+        """Give the move that OK means."""
+        return self.pending or self._chooser.finish()
+
+    def stand_ins(self, move: Move) -> tuple[tuple[int, int], ...]:
+        """Tell which picked look-alikes stand for which pieces of a move."""
+        return self._chooser.stand_ins(move)
+
+    def _put_back(self, lifted: Target | None) -> None:
+        if lifted is not None:
+            self.pending = None
+            self._chooser.put_back(lifted)

@@ -1,0 +1,212 @@
+"""The program as a person has it before them: a window on a profile, hands that touch it, and answers to dialogs."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
+from boardtable.app.problems import Problems
+from boardtable.app.window import Window
+from boardtable.app.words import Words
+from boardtable.controller.games import Games, Wish
+from boardtable.engine.record import Sitter
+from boardtable.engine.target import Piece, Target
+from boardtable.store.folders import folders
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QDialog
+
+    from boardtable.app.table_page import TablePage
+    from boardtable.engine.match import Match
+    from boardtable.store.folders import Folders
+
+FINE = 12
+"""In so many steps across and down a piece is searched for a point at which nothing lies upon it."""
+
+
+@frozen
+class Program:
+    """A running program."""
+
+    app: QApplication
+    folders: Folders
+    games: Games
+    problems: Problems
+    window: Window
+
+    @property
+    def page(self) -> TablePage:
+        """Give the page with the table."""
+        assert self.window.page is not None
+        return self.window.page
+
+    @property
+    def match(self) -> Match[Any, Any, Any, Any]:
+        """Give the match on the table."""
+        return self.page.controller.match
+
+    def begin(self, game: str, *names: str, seed: int = 1, options: Mapping[str, object] | None = None) -> None:
+        """Begin a game, as the dialog for new games does once it is accepted."""
+        wish = Wish(tuple(Sitter(name) for name in names), options or {}, seed)
+        self.window._enter(lambda: self.games.begin(game, wish))  # noqa: SLF001 - the dialog has tests of its own
+
+    def label(self, name: str) -> str:
+        """Read a label by its style, such as `asking` or `refusal`; nothing if it is not seen."""
+        labels = [label for label in self.page.findChildren(QLabel, name) if label.isVisible()]
+        return labels[0].text() if labels else ""
+
+    def button(self, said: str, within: QWidget | None = None) -> QPushButton:
+        """Find a button by what stands on it."""
+        buttons = (within or self.window).findChildren(QPushButton)
+        found = [button for button in buttons if button.text() == said and button.isVisible()]
+        assert len(found) == 1, f"{said!r} is not one of {[button.text() for button in buttons]}"
+        return found[0]
+
+    def press(self, said: str, within: QWidget | None = None) -> None:
+        """Click a button."""
+        QTest.mouseClick(self.button(said, within), Qt.MouseButton.LeftButton)
+
+    def close(self) -> None:
+        """End the program."""
+        self.window.close()
+        self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.games.close()
+
+
+def run(app: QApplication, profile: Path, **settings: Any) -> Program:  # noqa: ANN401 - preferences of any kind
+    """Start the program on a profile, with preferences; nothing takes time."""
+    places = folders(profile)
+    games = Games(places)
+    games.remember(evolve(games.settings, **{"film_speed": "off", **settings}))
+    homes = [game.info.home for game in games.installed if game.info is not None]
+    words = Words(app, games.settings.language or "en", homes)
+    problems = Problems(places.log)
+    window = Window(words, games, problems)
+    window.resize(1024, 680)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    return Program(app, places, games, problems, window)
+
+
+@contextmanager
+def answering(*answers: Callable[[Any], object]) -> Iterator[None]:
+    """Answer the dialogs that open, one after the other; each of them has to come, and no other."""
+    waiting, seen, wrong = list(answers), list[QWidget](), list[BaseException]()
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is None or dialog in seen:
+            return
+        seen.append(dialog)
+        try:
+            assert waiting, f"unexpected: {said_by(dialog)}"
+            waiting.pop(0)(dialog)
+        except BaseException as error:  # noqa: BLE001 - it is raised again outside of the event loop
+            wrong.append(error)
+            dialog.close()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(1)
+    yield
+    timer.stop()
+    if wrong:
+        raise wrong[0]
+    assert not waiting, f"only {len(seen)} dialogs opened"
+
+
+def said_by(dialog: QWidget) -> str:
+    """Read all labels of a dialog."""
+    return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.text())
+
+
+def dismissed(said: list[str]) -> Callable[[QDialog], None]:
+    """Make an answer that reads a dialog and closes it."""
+
+    def answer(dialog: QDialog) -> None:
+        said.append(said_by(dialog))
+        dialog.reject()
+
+    return answer
+
+
+class Hands:
+    """Touches a table with mouse and keyboard."""
+
+    def __init__(self, page: TablePage) -> None:
+        """Take a page with a table."""
+        self.scene, self.view = page.scene, page.view
+
+    def spot(self, target: Target) -> QPointF:
+        """Find a point of the view at which a target can be touched, once everything has its size."""
+        QApplication.processEvents()
+        rect = self.scene.where(target.id) if isinstance(target, Piece) else self.scene.rect_of(target)
+        assert rect is not None
+        steps = sorted(((2 * n + 1) / (2 * FINE) for n in range(FINE)), key=lambda step: abs(step - 0.5))
+        for down in steps:
+            for right in steps:
+                point = QPointF(rect.x() + right * rect.width(), rect.y() + down * rect.height())
+                pixel = QPointF(self.view.pixel(point).toPoint())
+                if target in self.scene.under(self.view.point(pixel)):
+                    return pixel
+        raise AssertionError(target)
+
+    def press(self, spot: QPointF) -> None:
+        """Press the left button."""
+        QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, pos=spot.toPoint())
+
+    def move(self, spot: QPointF) -> None:
+        """Move with the left button held."""
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            spot,
+            self.view.viewport().mapToGlobal(spot),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(self.view.viewport(), event)
+
+    def release(self, spot: QPointF) -> None:
+        """Let the left button go."""
+        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=spot.toPoint())
+
+    def click(self, target: Target) -> None:
+        """Press and release."""
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.spot(target).toPoint())
+
+    def drag(self, target: Target, goal: Target) -> None:
+        """Drag something to the middle of something else."""
+        rect = self.scene.rect_of(goal)
+        assert rect is not None
+        start, end = self.spot(target), self.view.pixel(rect.center())
+        self.press(start)
+        self.move(start + (end - start) / 2)
+        self.move(end)
+        self.release(end)
+
+    def key(self, key: Qt.Key) -> None:
+        """Press and release a key."""
+        QTest.keyClick(self.view, key)
+
+    def walk_to(self, target: Target) -> None:
+        """Walk with Tab to a target that is on offer."""
+        for _ in range(2 * len(self.scene.offers()) + 2):
+            if self.scene.focused == target:
+                return
+            if not self.view.hasFocus():
+                self.view.setFocus(Qt.FocusReason.TabFocusReason)
+            else:
+                self.key(Qt.Key.Key_Tab)
+        raise AssertionError(target)
