@@ -44,7 +44,8 @@ def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
     assert found[2] == Saved(old, times[old], DEAL, plies=0, over=False)
     assert (found[1].deal, found[1].when) == (None, times[bad])
     assert found[1].fault is not None
-    assert plain(found[1].fault) == ("bad.boardtable cannot be a game file: it is not text in UTF-8. Choose another file.")
+    why = "bad.boardtable cannot be a game file: it is not text in UTF-8. Choose another file."
+    assert plain(found[1].fault) == why
 
 
 def test_a_finished_game_is_known_by_its_last_line(tmp_path: Path) -> None:
