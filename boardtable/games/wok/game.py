@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from boardtable.engine.game import Choice, Game
 from boardtable.engine.text import Player, text
 
-from . import INFO, advice, layout, position, preview, printed, refusals, result, rules, state
+from . import INFO, advice, desk, layout, position, preview, printed, refusals, result, rules, state
 from .moves import BuyRow, Pay, TakeCoin, TakeWok, WokMove
 
 if TYPE_CHECKING:
+    from boardtable.engine.game import Desk
+    from boardtable.engine.move import Seat
+
     from .components import Box
 
 
@@ -26,6 +29,11 @@ def choices(seats: int, people: int) -> tuple[Choice, ...]:
             default=people > 1,  # Ruling 3.3: no curtain over cards that everybody has seen
         ),
     )
+
+
+def _desk(state: state.State, seat: Seat) -> Desk | None:
+    """Let a player try other arrangements after the end (12.2)."""
+    return desk.begin(GAME, state, seat)
 
 
 GAME: Game[state.State, WokMove, state.Options, Box] = Game(
@@ -50,4 +58,5 @@ GAME: Game[state.State, WokMove, state.Options, Box] = Game(
     estimate=advice.estimate,
     weigh=advice.weigh,
     preview=preview.preview,
+    desk=_desk,
 )

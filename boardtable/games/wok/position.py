@@ -10,14 +10,18 @@ from boardtable.engine.text import plain, text
 
 from . import INFO
 from .entries import Entries, Faults
-from .payments import lays_for
-from .rules import can_act, can_take_wok, scored
+from .payments import lays_for, payments
+from .rules import can_act, kinds_in_hand, scored
 from .state import Options, Side, State, pieces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from .components import Box
+
+
+_FEWEST_WAYS = 2
+"""A payment that is the only one is made at once; a position in which somebody pays has a choice."""
 
 
 def dump(state: State) -> dict[str, object]:
@@ -223,9 +227,12 @@ def _judge_turn(state: State, entries: Entries) -> None:
         entries.wrong("final", text("wok", "both rows of a group are empty, so the last round must have begun"))
     elif not ended and state.final is not None:
         entries.wrong("final", text("wok", "the last round begins when both rows of a group are empty"))
+    elif state.final == state.seats and not any(state.rows):  # 9.1: the other group would have triggered before
+        entries.wrong("final", text("wok", "when the last round begins, the other group still has cards"))
     if state.paying is not None:
         chosen = state.open_woks >> state.paying & 1 and state.final != 0
-        if not chosen or not can_take_wok(state, state.turn):
+        ways = payments(state.box, kinds_in_hand(state, state.turn))
+        if not chosen or len(ways) < _FEWEST_WAYS:
             entries.wrong("paying", text("wok", "this wok card cannot be paid for here"))
     elif state.final != 0 and not can_act(state, state.turn):  # 8.3
         entries.wrong("turn", text("wok", "this player can do nothing and has to pass"))

@@ -8,7 +8,8 @@ from boardtable.engine.note import Note, Tone
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plural, text
 
-from .moves import BuyRow, TakeCoin
+from .gains import gains
+from .moves import BuyRow, TakeCoin, TakeWok
 from .payments import payments
 from .rules import kinds_in_hand, legal_moves
 from .state import pieces
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def preview(state: State, seat: Seat, picked: tuple[Target, ...]) -> tuple[Note, ...]:
-    """Show prices and coins; with a row in hand what it leaves, with a wok card in hand what could pay for it."""
+    """Show prices, coins and what woks add; with a row in hand what it leaves, with a wok what could pay for it."""
     moves = legal_moves(state, seat)
     rows = [move.row for move in moves if isinstance(move, BuyRow)]
     for target in picked:
@@ -29,11 +30,24 @@ def preview(state: State, seat: Seat, picked: tuple[Target, ...]) -> tuple[Note,
             return _bought(state, seat, int(target.zone.removeprefix("row/")))
         if isinstance(target, Piece) and target.id >= 0 and state.open_woks >> target.id & 1 and moves:
             return _payable(state, seat)
-    costs = [Note(Cell(f"row/{row}"), Tone.COST, text("wok", "{n}", n=-state.price(row))) for row in rows]
-    gains = [
+    coins = [
         Note(move.path(state)[0], Tone.GAIN, text("wok", "+{n}", n=1)) for move in moves if isinstance(move, TakeCoin)
     ]
-    return (*gains, *costs)
+    costs = [_price(state, row) for row in rows]
+    if not any(isinstance(move, TakeWok) for move in moves):
+        return (*coins, *costs)
+    return (*coins, *costs, *(_gain(wok, points) for wok, points in gains(state, seat)))
+
+
+def _price(state: State, row: int) -> Note:
+    return Note(Cell(f"row/{row}"), Tone.COST, text("wok", "{n}", n=-state.price(row)))
+
+
+def _gain(wok: int, points: int) -> Note:
+    """Say what a wok card adds; with the hand wok, paying for a useless one can cost points."""
+    if points < 0:
+        return Note(Piece(wok), Tone.COST, text("wok", "{n}", n=points))
+    return Note(Piece(wok), Tone.GAIN if points else Tone.PLAIN, text("wok", "+{n}", n=points))
 
 
 def _bought(state: State, seat: Seat, row: int) -> tuple[Note, ...]:
@@ -41,7 +55,8 @@ def _bought(state: State, seat: Seat, row: int) -> tuple[Note, ...]:
     heap = Cell(f"heap/{state.box.groups[state.box.row_groups[row]].id}")
     left = state.sides[seat].purse.bit_count() - price
     return (
-        Note(heap, Tone.COST, text("wok", "{n}", n=-price)),
+        _price(state, row),
+        Note(heap, Tone.PLAIN, text("wok", "price: {n}", n=2 * price)),  # 6.4
         Note(Cell(f"purse/{seat}"), Tone.PLAIN, plural("wok", "{n} coin left", "{n} coins left", n=left)),
     )
 

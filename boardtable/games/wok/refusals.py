@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from .state import State
 
 
+_NO_WOK = text("wok", "No wok card is left on the table.")
+_TO_THE_LAID = text("wok", "The cards that pay go to your laid cards.")
+
+
 def why_not(state: State, seat: Seat, lifted: tuple[Target, ...], over: tuple[Target, ...]) -> Refusal | None:
     """Say which rule forbids a pointing; None if no rule does.
 
@@ -72,7 +76,7 @@ def _zone(state: State, target: Target | None) -> str:
 
 
 def _out_of_turn(state: State, seat: Seat, zone: str) -> Refusal:
-    """Refuse a second action of who has just acted, or any of who is not in turn."""
+    """Refuse a second action of who may just have acted, or any of who is not in turn."""
     if seat == (state.turn - 1) % state.seats:
         second = _second_action(zone)
         if second is not None:
@@ -82,11 +86,11 @@ def _out_of_turn(state: State, seat: Seat, zone: str) -> Refusal:
 
 def _second_action(zone: str) -> Refusal | None:
     if zone.startswith("heap/"):
-        return Refusal(text("wok", "Your turn is one action, and one coin is all it brings."), "5.4")
+        return Refusal(text("wok", "It is not your turn; a turn brings one coin at most."), "5.4")
     if zone.startswith("row/"):
-        return Refusal(text("wok", "Your turn is one action: one row at most."), "6.8")
+        return Refusal(text("wok", "It is not your turn; a turn buys one row at most."), "6.8")
     if zone == "woks":
-        return Refusal(text("wok", "Your turn is one action: one wok card at most."), "7.10")
+        return Refusal(text("wok", "It is not your turn; a turn takes one wok card at most."), "7.10")
     return None
 
 
@@ -105,7 +109,7 @@ def _action(state: State, seat: Seat, what: Target) -> Refusal | None:
     if place in {"pile", "removed"}:
         return _aside(place)
     if name == str(seat):
-        return _own(state, what, place)
+        return _own(state, seat, what, place)
     return _others(state, name)
 
 
@@ -148,6 +152,8 @@ def _row(state: State, seat: Seat, what: Target, name: str) -> Refusal | None:
 def _wok(state: State, seat: Seat) -> Refusal | None:
     if can_take_wok(state, seat):
         return None
+    if not state.open_woks:
+        return Refusal(_NO_WOK, "7.1")
     box = state.box
     most, symbol = best_symbol(box, kinds_in_hand(state, seat))
     if not most:
@@ -169,14 +175,15 @@ def _aside(place: str) -> Refusal:
     return Refusal(text("wok", "Removed cards are out of the game; anybody may look at them."), "2.3")
 
 
-def _own(state: State, what: Target, place: str) -> Refusal | None:
+def _own(state: State, seat: Seat, what: Target, place: str) -> Refusal | None:
     """Refuse what lies before the player already: nothing of it can be moved by itself."""
     if place == "laid":
         return Refusal(text("wok", "Laid cards stay there until the scoring and never pay again."), "7.8")
     if place == "purse":
         return Refusal(text("wok", "Choose the row that you want to buy; your coins pay for it then."), "6.3")
     if place == "hand":
-        return Refusal(text("wok", "First choose a wok card, then lay the cards for it."), "7.9")
+        first = Refusal(text("wok", "First choose a wok card, then lay the cards for it."), "7.9")
+        return first if can_take_wok(state, seat) else _wok(state, seat)
     if isinstance(what, Piece):
         if isinstance(state.box.wok(what.id), ManDouble | ManPower | ManSwap):
             why = text("wok", "Men-at-wok are assigned at the scoring; nothing is decided about them yet.")
@@ -217,6 +224,9 @@ def _while_paying(state: State, seat: Seat, lifted: tuple[Target, ...], over: tu
     to_pay = dropped and under is not None
     if zone == f"hand/{seat}" and isinstance(what, Piece):
         return _card(state, seat, what.id, picked)
+    if zone in {f"hand/{seat}", f"woks/{seat}"} and not isinstance(what, Piece):
+        back = held is not None and zone.startswith("hand/")  # into the fan again: no fault
+        return None if back else Refusal(_TO_THE_LAID, "7.8")
     if zone == f"purse/{seat}" or (to_pay and zone.startswith("heap/")):
         return Refusal(text("wok", "Coins do not pay for a wok card."), "7.6")
     if zone.startswith(("heap/", "row/")):
@@ -242,5 +252,5 @@ def _card(state: State, seat: Seat, card: int, picked: Sequence[int]) -> Refusal
     wanted = Counter([state.faces[card], *[state.faces[other] for other in picked]])
     if any(wanted <= Counter(payment) for payment in payments(box, kinds_in_hand(state, seat))):
         return None
-    why = text("wok", "With this card your hand cannot make {price} identical symbols.", price=price)
+    why = text("wok", "With this card your hand cannot make exactly {price} identical symbols.", price=price)
     return Refusal(why, "7.3")

@@ -51,6 +51,14 @@ def _why(points: Sequence[int], left: Sequence[int], coins: Sequence[int]) -> Te
             name=Player(tied[0]),
             n=left[tied[0]],
         )
+    tie = plural(
+        "wok",
+        "{tie} Still tied with {n} left-over ingredient: {names}.",
+        "{tie} Still tied with {n} left-over ingredients: {names}.",
+        tie=tie,
+        n=left[tied[0]],
+        names=_names(tied),
+    )
     tied = _best(tied, coins)
     if len(tied) == 1:
         return text(
@@ -60,7 +68,7 @@ def _why(points: Sequence[int], left: Sequence[int], coins: Sequence[int]) -> Te
             name=Player(tied[0]),
             n=coins[tied[0]],
         )
-    return text("wok", "{tie} Still tied, so the victory is shared: {names}.", tie=tie, names=_names(tied))
+    return text("wok", "{tie} Equal in coins too, so the victory is shared: {names}.", tie=tie, names=_names(tied))
 
 
 def _best(seats: Sequence[Seat], amounts: Sequence[int]) -> list[Seat]:

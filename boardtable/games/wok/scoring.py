@@ -160,35 +160,65 @@ def replaced(needs: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
+def keeps_out(wok: Wok, card: Card, *, right: bool) -> str | None:
+    """Tell by which rule a card may not lie in a wok, whatever else lies there; None if it may."""
+    fits = True
+    if isinstance(wok, Covered):
+        fits = False
+    elif isinstance(wok, Combo):
+        fits = wok.needs[card.ingredient] > 0
+    elif isinstance(wok, Double):
+        fits = card.ingredient == wok.ingredients[right]
+    elif isinstance(wok, HandWok):
+        fits = card.in_hand
+    elif isinstance(wok, NoSymbol):
+        fits = card.plain
+    return None if fits else _RULES[type(wok)]
+
+
+_RULES: dict[type[Wok], str] = {
+    Covered: "10.1",
+    Combo: "10.2",
+    Sets: "10.3",
+    HandWok: "10.5",
+    NoSymbol: "10.6",
+    Double: "10.7",
+}
+
+
+def surplus(wok: Wok, inside: Sequence[Card]) -> list[int]:
+    """Tell which cards belong to no complete combination or set: they score nothing (10.2, 10.3)."""
+    counts = Counter(card.ingredient for card in inside)
+    if isinstance(wok, Combo):
+        times = min(counts[ingredient] // need for ingredient, need in enumerate(wok.needs) if need)
+        used = [need * times for need in wok.needs]
+    elif isinstance(wok, Sets):
+        used = [counts[ingredient] // wok.size * wok.size for ingredient in range(max(counts, default=-1) + 1)]
+    else:
+        return []
+    over = []
+    for card in inside:
+        used[card.ingredient] -= 1
+        if used[card.ingredient] < 0:
+            over.append(card.piece)
+    return over
+
+
 def _pot_points(wok: Wok, inside: Sequence[Card], *, right: bool) -> int:
     """Count the points of one pot; raises ArrangementError if these cards may not lie in it."""
-    counts = Counter(card.ingredient for card in inside)
+    for card in inside:
+        rule = keeps_out(wok, card, right=right)
+        if rule is not None:
+            _refuse(rule, "a card may not lie in this wok")
+    if surplus(wok, inside):
+        _refuse(_RULES[type(wok)], "a combo or set wok holds complete combinations or sets only")
     if isinstance(wok, Covered):
-        if inside:
-            _refuse("10.1", "a covered wok takes no ingredients")
         return 0 if right else wok.points
     if isinstance(wok, Combo):
-        combinations = len(inside) // sum(wok.needs)
-        if any(counts[ingredient] != many * combinations for ingredient, many in enumerate(wok.needs)):
-            _refuse("10.2", "a combo wok holds complete combinations only")
-        return wok.points * combinations
+        return wok.points * (len(inside) // sum(wok.needs))
     if isinstance(wok, Sets):
-        if any(count % wok.size for count in counts.values()):
-            _refuse("10.3", "a set wok holds complete sets only")
-        return wok.points * sum(count // wok.size for count in counts.values())
-    if isinstance(wok, Double):
-        if any(ingredient != wok.ingredients[right] for ingredient in counts):
-            _refuse("10.7", "each side of a double wok takes one ingredient")
-        return wok.each[right] * len(inside)
-    return _single_points(wok, inside)
-
-
-def _single_points(wok: Wok, inside: Sequence[Card]) -> int:
-    if isinstance(wok, HandWok) and not all(card.in_hand for card in inside):
-        _refuse("10.5", "the hand wok takes no laid cards")
-    if isinstance(wok, NoSymbol) and not all(card.plain for card in inside):
-        _refuse("10.6", "the no symbol wok takes no card with a symbol")
-    return each_card(wok) * len(inside)
+        return wok.points * (len(inside) // wok.size)
+    return (wok.each[right] if isinstance(wok, Double) else each_card(wok)) * len(inside)
 
 
 def each_card(wok: Wok) -> int:

@@ -45,11 +45,14 @@ def listed(items: Sequence[Text | Player | str]) -> Text:
 
 
 def counted(box: Box, ingredients: Iterable[int]) -> Text:
-    """Count ingredients by name, in the order of the box: "2 × Tina Tuna, 1 × Mariah Carrot"."""
+    """Count ingredients by name, in the order of the box: "2 × Tina Tuna, 1 × Mariah Carrot".
+
+    A figure never stands alone at the end of a line.
+    """
     counts = Counter(ingredients)
     return listed(
         [
-            text("wok", "{n} × {name}", n=counts[number], name=ingredient.name)
+            text("wok", "{n}\u00a0×\u00a0{name}", n=counts[number], name=ingredient.name)
             for number, ingredient in enumerate(box.ingredients)
             if counts[number]
         ]
@@ -62,7 +65,7 @@ def card_name(box: Box, kind: Kind) -> Text:
     if not kind.symbols:
         return text("wok", "{name}: no symbol", name=name)
     shown = [
-        text("wok", "{n} × {name}", n=kind.symbols.count(symbol), name=SYMBOLS[symbol])
+        text("wok", "{n}\u00a0×\u00a0{name}", n=kind.symbols.count(symbol), name=SYMBOLS[symbol])
         for symbol in dict.fromkeys(kind.symbols)
     ]
     return text("wok", "{name}: {symbols}", name=name, symbols=listed(shown))

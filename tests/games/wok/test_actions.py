@@ -166,7 +166,10 @@ def test_6_6_the_row_is_refilled_from_the_pile() -> None:
     assert then.rows[3] == state.rows[3]
     assert len(then.pile) == len(state.pile) - 2
     assert dict(then.pile.counts)[then.faces[-1]] < BOX.kinds[then.faces[-1]].count
-    assert told(state, BuyRow(0, 2))[0] == "Anna buys a row for 4: 1 × Tina Tuna, 1 × Elvis the King Prawn."
+    assert (
+        told(state, BuyRow(0, 2))[0]
+        == "Anna buys a row for 4: 1\u00a0×\u00a0Tina Tuna, 1\u00a0×\u00a0Elvis the King Prawn."
+    )
     assert told(state, BuyRow(0, 2))[1].startswith("New in this row: ")
 
 
@@ -315,7 +318,7 @@ def test_7_8_and_7_9_the_cards_are_laid_and_the_wok_is_owned() -> None:
     assert paid.open_woks == state.open_woks ^ 1 << wok("covered_7")
     assert (paid.paying, paid.turn) == (None, 1)
     assert told(state, TakeWok(0, "covered_7")) == ["Anna takes a wok card: Covered wok (7)."]
-    assert told(chosen, pay) == ["Anna pays with: 1 × Freddie Broccoli, 1 × Mariah Carrot."]
+    assert told(chosen, pay) == ["Anna pays with: 1\u00a0×\u00a0Freddie Broccoli, 1\u00a0×\u00a0Mariah Carrot."]
 
 
 def test_7_9_the_only_payment_is_made_at_once() -> None:

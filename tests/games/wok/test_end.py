@@ -191,7 +191,10 @@ def test_14_1_then_coins() -> None:
     outcome = GAME.outcome(nine_each((11, 9, 0, 0), "tuna", "octopus"))
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((9, 9, 0, 0), (0,))
-    assert said(outcome.why) == "Tie at 9 points: Anna, Ben. The most coins decide: Anna (11)."
+    assert said(outcome.why) == (
+        "Tie at 9 points: Anna, Ben. Still tied with 4 left-over ingredients: Anna, Ben. "
+        "The most coins decide: Anna (11)."
+    )
 
 
 def test_14_1_then_a_shared_victory() -> None:
@@ -199,7 +202,10 @@ def test_14_1_then_a_shared_victory() -> None:
     outcome = GAME.outcome(nine_each((10, 10, 0, 0), "tuna", "octopus"))
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((9, 9, 0, 0), (0, 1))
-    assert said(outcome.why) == "Tie at 9 points: Anna, Ben. Still tied, so the victory is shared: Anna, Ben."
+    assert said(outcome.why) == (
+        "Tie at 9 points: Anna, Ben. Still tied with 4 left-over ingredients: Anna, Ben. "
+        "Equal in coins too, so the victory is shared: Anna, Ben."
+    )
 
 
 def test_14_3_nothing_else_scores() -> None:

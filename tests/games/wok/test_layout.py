@@ -341,7 +341,10 @@ def test_what_a_combo_wok_wants_fits_into_the_wok(needs: tuple[int, ...]) -> Non
         ("covered_7", "Covered wok (7): takes no ingredients"),
         (
             "combo_chicken2_tuna2_prawn1",
-            "Combo wok (2 × Chick'n Jagger, 2 × Tina Tuna, 1 × Elvis the King Prawn): 12 points per combination",
+            (
+                "Combo wok (2\u00a0×\u00a0Chick'n Jagger, 2\u00a0×\u00a0Tina Tuna, "
+                "1\u00a0×\u00a0Elvis the King Prawn): 12 points per combination"
+            ),
         ),
         ("set_3", "Set wok (3): 6 points per set of identical ingredients"),
         ("leftovers", "Leftovers wok: 1 point for any ingredient"),
@@ -363,7 +366,7 @@ def test_an_ingredient_card_says_what_it_shows() -> None:
     """Its star, and how often it shows which symbol."""
     state = position(hands=[["carrot:spoon,spoon", "tuna:star", "prawn"]])
     assert [said(item.label) for item in lying(state, 0, "hand/0")] == [
-        "Mariah Carrot: 2 × spoon",
-        "Tina Tuna: 1 × star",
+        "Mariah Carrot: 2\u00a0×\u00a0spoon",
+        "Tina Tuna: 1\u00a0×\u00a0star",
         "Elvis the King Prawn: no symbol",
     ]

@@ -185,6 +185,19 @@ def test_9_1_with_a_group_sold_out_the_last_round_has_begun() -> None:
         position(rows={0: [], 1: []}, pile=False)
 
 
+def test_9_1_when_the_last_round_begins_the_other_group_has_cards() -> None:
+    """Had it been sold out before, the last round would have begun then."""
+    with pytest.raises(PositionError, match="final: when the last round begins, the other group still has cards"):
+        position(rows={0: [], 1: [], 2: [], 3: []}, pile=False, final=2)
+    assert position(rows={0: [], 1: [], 2: [], 3: []}, pile=False, final=1).final == 1
+
+
+def test_7_9_who_pays_has_a_choice() -> None:
+    """The only payment is made at once, so no game stops there."""
+    with pytest.raises(PositionError, match="paying: this wok card cannot be paid for here"):
+        position(hands=[["broccoli:star", "broccoli:star", "tuna:bowl,bowl"]], paying="covered_7")
+
+
 def test_8_3_who_is_in_turn_can_act() -> None:
     """Somebody who could only pass is passed by itself; and only a hand that can pay has chosen a wok card."""
     with pytest.raises(PositionError, match="turn: this player can do nothing and has to pass"):

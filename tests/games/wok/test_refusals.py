@@ -1,19 +1,18 @@
-"""Which rule forbids a gesture, and what pointing would bring."""
+"""Which rule forbids a gesture."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from boardtable.engine.luck import Luck
-from boardtable.engine.note import Note, Tone
 from boardtable.engine.target import Amount, Cell, Piece, Target
-from boardtable.engine.text import text
 from boardtable.games.wok import GAME
 from boardtable.games.wok.moves import TakeCoin, TakeWok, WokMove
 from boardtable.games.wok.state import State, pieces, top
-from tests.games.wok.kitchen import BOX, do, position, said, wok
+from tests.games.wok.kitchen import do, position, said, wok
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -191,6 +190,23 @@ def test_7_6_what_cannot_pay(paying: State) -> None:
     assert refusal(paying, 0, [top_coin(paying, 0)], [Cell("laid/0")])[0] == "7.6"
 
 
+def test_7_8_cards_that_pay_are_laid(paying: State) -> None:
+    """Only among the laid cards they pay; back into the fan is no fault, and the hand as a whole is no card."""
+    card = Piece(cards(paying)[0])
+    why = ("7.8", "The cards that pay go to your laid cards.")
+    assert refusal(paying, 0, [], [Cell("hand/0")]) == why
+    assert refusal(paying, 0, [card], [Cell("woks/0")]) == why
+    assert allowed(paying, 0, [card], [Cell("hand/0")])
+
+
+def test_7_1_no_wok_card_is_left() -> None:
+    """Then no card of the hand can pay for one either."""
+    state = evolve(position(hands=[HAND]), open_woks=0)
+    why = ("7.1", "No wok card is left on the table.")
+    assert refusal(state, 0, [], [Cell("woks", (0, 0)), Cell("woks")]) == why
+    assert refusal(state, 0, [Piece(cards(state)[0])]) == why
+
+
 def test_7_3_a_card_that_would_make_five(paying: State) -> None:
     """2 + 1 + 2 is too much."""
     first, second, single, *_ = cards(paying)
@@ -203,7 +219,10 @@ def test_7_3_a_card_that_leads_to_no_payment() -> None:
     hand = ["tuna:bowl,bowl", "carrot:spoon,spoon", "tuna:spoon,spoon", "broccoli:spoon,spoon"]
     state = position(hands=[hand], paying="covered_7")
     bowls = cards(state)[0]
-    assert refusal(state, 0, [Piece(bowls)]) == ("7.3", "With this card your hand cannot make 4 identical symbols.")
+    assert refusal(state, 0, [Piece(bowls)]) == (
+        "7.3",
+        "With this card your hand cannot make exactly 4 identical symbols.",
+    )
 
 
 def test_7_2_a_card_that_fits(paying: State) -> None:
@@ -283,47 +302,3 @@ def test_6_7_the_pile_and_2_3_the_removed_cards() -> None:
 def test_what_is_not_on_the_table_is_forbidden_by_no_rule(target: Target) -> None:
     """Pointing at such things is harmless."""
     assert allowed(position(), 0, [target])
-
-
-# ---- what pointing would bring
-
-
-def said_notes(state: State, *picked: Target) -> list[tuple[Target, Tone, str]]:
-    """Read the notes."""
-    return [(note.at, note.tone, said(note.text)) for note in GAME.preview(state, 0, picked)]
-
-
-def test_notes_show_prices_and_coins() -> None:
-    """Each row that can be bought costs its price, each coin brings one."""
-    state = position(coins=(4, 2))
-    assert said_notes(state) == [
-        (top_coin(state, 0), Tone.GAIN, "+1"),
-        (top_coin(state, 1), Tone.GAIN, "+1"),
-        (Cell("row/2"), Tone.COST, "\N{MINUS SIGN}4"),
-        (Cell("row/3"), Tone.COST, "\N{MINUS SIGN}4"),
-    ]
-
-
-def test_notes_show_what_a_lifted_row_leaves() -> None:
-    """The price at the heap, and the coins that stay."""
-    assert said_notes(position(coins=(6, 0)), Cell("row/2")) == [
-        (Cell("heap/twos"), Tone.COST, "\N{MINUS SIGN}4"),
-        (Cell("purse/0"), Tone.PLAIN, "2 coins left"),
-    ]
-
-
-def test_notes_show_what_could_pay_for_a_lifted_wok() -> None:
-    """Every card of any payment; neither bowls that are too few nor the card without a symbol."""
-    state = position(hands=[["carrot:spoon,spoon", "tuna:spoon,spoon", "tuna:bowl,bowl", "tuna"]])
-    first, second, *_ = pieces(state.sides[0].hand)
-    assert GAME.preview(state, 0, (Piece(wok("covered_7")),)) == (
-        Note(Piece(first), Tone.PLAIN, text("wok", "can pay")),
-        Note(Piece(second), Tone.PLAIN, text("wok", "can pay")),
-    )
-
-
-def test_no_notes_for_who_waits() -> None:
-    """Nothing can be brought."""
-    assert GAME.preview(position(), 1, ()) == ()
-    assert GAME.preview(position(), 1, (Piece(wok("covered_7")),)) == ()
-    assert GAME.preview(position(), 0, (Piece(-1), Piece(BOX.first_coin)))[0].tone is Tone.GAIN
