@@ -14,7 +14,7 @@ from boardtable.engine.registry import Installed, installed, load
 from boardtable.store.settings import Settings, SettingsFile, SetUp
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from boardtable.engine.game import AnyGame
     from boardtable.engine.match import Match
@@ -39,16 +39,20 @@ class OpenGame:
     """One match that is being played, and the file that it is written into.
 
     `tell` is called with a sentence when something about the file has to be said; until somebody
-    listens, `said` holds it.
+    listens, `said` holds all of them.
     """
 
     def __init__(
-        self, match: Match[Any, Any, Any, Any], journal: Journal | None, folders: Folders, said: Text | None
+        self,
+        match: Match[Any, Any, Any, Any],
+        journal: Journal | None,
+        folders: Folders,
+        said: Iterable[Text | None] = (),
     ) -> None:
-        """Take the journal, or none if nothing may be written."""
+        """Take the journal, or none if nothing may be written, and what is to be said already."""
         self.match = match
-        self.said = said
-        self.tell: Callable[[Text], None] = self._hold
+        self.said = [each for each in said if each is not None]
+        self.tell: Callable[[Text], None] = self.said.append
         self._journal = journal
         self._folders = folders
 
@@ -65,15 +69,18 @@ class OpenGame:
         fault = self._journal.keep(entries)
         if fault is not None:
             self.tell(fault)
-        self._journal.put_into(self._folders.playing if self.match.active() else self._folders.finished)
+        self._put_away(self._journal)
 
-    def close(self) -> None:
-        """Wait until everything is safe on the disk."""
-        if self._journal is not None:
-            self._journal.close()
+    def close(self) -> Text | None:
+        """Write what could not be written before, and wait until everything is safe on the disk; a sentence if not."""
+        if self._journal is None:
+            return None
+        fault = self._journal.close()
+        self._put_away(self._journal)
+        return fault
 
-    def _hold(self, said: Text) -> None:
-        self.said = said
+    def _put_away(self, journal: Journal) -> None:
+        journal.put_into(self._folders.playing if self.match.active() else self._folders.finished)
 
 
 class Games:
@@ -117,11 +124,19 @@ class Games:
 
     def waiting(self) -> tuple[Saved, ...]:
         """List the games in progress, the one played last first."""
-        if not self._folders.playing.is_dir():
-            return ()
-        from boardtable.store.saves import saved_games  # noqa: PLC0415 - only where something is saved
+        return tuple(saved for saved in _saved(self._folders.playing) if not saved.over)
 
-        return saved_games(self._folders.playing)
+    def finished(self) -> tuple[Saved, ...]:
+        """List the games that are over, the one played last first, also those that could not be moved to the others."""
+        found = [saved for saved in _saved(self._folders.playing) if saved.over]
+        found += _saved(self._folders.finished)
+        return tuple(sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True))
+
+    def look_into(self, path: Path) -> Match[Any, Any, Any, Any]:
+        """Give a game as it stands in its file, without going on with it; raises OpenError."""
+        from boardtable.store.opening import open_game  # noqa: PLC0415 - the start page is painted before it is needed
+
+        return open_game(path).match
 
     def begin(self, game_id: str, wish: Wish) -> OpenGame:
         """Deal a new game; raises UnusableGameError and ComponentsError."""
@@ -160,7 +175,15 @@ class Games:
         save_copy(opened.match.record, Path(path))
 
     def _opened(self, match: Match[Any, Any, Any, Any], journal: Journal, said: Text | None) -> OpenGame:
-        return OpenGame(match, journal if self.lock.is_mine else None, self._folders, said)
+        return OpenGame(match, journal if self.lock.is_mine else None, self._folders, (self.lock.said, said))
+
+
+def _saved(folder: Path) -> tuple[Saved, ...]:
+    if not folder.is_dir():
+        return ()
+    from boardtable.store.saves import saved_games  # noqa: PLC0415 - only where something is saved
+
+    return saved_games(folder)
 
 
 def _is_plain(value: object) -> bool:

@@ -3,7 +3,7 @@
 An owner puts the entries to be corrected, and nothing else, into `<components folder>/<game>.toml`:
 
 - A table is merged into the table of the same name, entry by entry.
-- A list of tables (`[[wok]]`) is merged table by table, if in the game's own file the first entry of
+- A list of tables (`[[card]]`) is merged table by table, if in the game's own file the first entry of
   each of them is a text or whole number and no two are equal (an `id`, a number of players). A table
   with a new one is added at the end. If one of the owner's tables lacks this entry, or the game's
   own tables have none such, the owner's list replaces the whole list.
@@ -74,7 +74,7 @@ def corrected(info: GameInfo, components: Path) -> Components | None:
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
         why = text("store", "The file with corrected components cannot be read: {file}.", file=shown(path))
@@ -117,8 +117,8 @@ def merge(own: Components, corrections: Mapping[str, object]) -> Components:
 
     >>> merge({"coins": {"total": 22, "first": 3}}, {"coins": {"total": 20}})
     {'coins': {'total': 20, 'first': 3}}
-    >>> merge({"wok": [{"id": "a", "points": 4}, {"id": "b", "points": 5}]}, {"wok": [{"id": "b", "points": 6}]})
-    {'wok': [{'id': 'a', 'points': 4}, {'id': 'b', 'points': 6}]}
+    >>> merge({"card": [{"id": "a", "points": 4}, {"id": "b", "points": 5}]}, {"card": [{"id": "b", "points": 6}]})
+    {'card': [{'id': 'a', 'points': 4}, {'id': 'b', 'points': 6}]}
     """
     merged = dict(own)
     for name, value in corrections.items():

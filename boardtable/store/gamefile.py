@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from contextlib import suppress
 from stat import S_ISDIR, S_ISREG
 from typing import TYPE_CHECKING
 
@@ -42,15 +43,15 @@ class Reading:
     """What was read from a file.
 
     `said` tells what is wrong with a file that can be read in part. A `damaged` one must be left as it
-    is; of a torn one the first `size` bytes hold `lines` whole lines, and more may be written behind them.
+    is. Of any other the first `size` bytes hold the record, and more may be written behind them; the last
+    line may lack its `end`, which then comes first. What lies behind them is the rest of a line that was cut off.
     """
 
     record: Record
     said: Text | None
     damaged: bool
     size: int
-    lines: int
-    torn: bool
+    end: bool
 
 
 @frozen
@@ -81,9 +82,8 @@ def read_game(path: Path) -> Reading:
             "The last line of {file} was cut off. The game opens at the last decision that was written down.",
             file=shown(path),
         )
-    size = data.rfind(b"\n") + 1
-    unfinished = bool(data[size:].strip()) and not record.torn
-    return Reading(record, said, damaged, size, 1 + len(record.entries) - unfinished, size < len(data))
+    size = data.rfind(b"\n") + 1 if record.torn else len(data)
+    return Reading(record, said, damaged, size, data[:size].endswith(b"\n"))
 
 
 def glance(path: Path) -> Glance:
@@ -92,7 +92,7 @@ def glance(path: Path) -> Glance:
     deal = _deal(path, content)
     plies = 0
     over = False
-    for word, count in _ENTRY.findall(content[: content.rfind("\n") + 1]):
+    for word, count in _ENTRY.findall(content[: content.rfind("\n") + 1] if _is_torn(content) else content):
         over = word == "over"
         plies += {"do": 1, "undo": -int(count or 0), "over": 0}[word]
     return Glance(deal, max(plies, 0), over)
@@ -147,6 +147,14 @@ def _content(path: Path, data: bytes) -> str:
     if "\0" in content.partition("\n")[0]:
         raise OpenError(_no_text(file))
     return content.removeprefix("\ufeff")
+
+
+def _is_torn(content: str) -> bool:
+    """Tell whether the last line was cut off."""
+    first, last = content.partition("\n")[0], content.rpartition("\n")[2]
+    with suppress(RecordError):  # it is whole, but no entry
+        return read(f"{first}\n{last}").torn
+    return False
 
 
 def _no_text(file: str) -> Text:

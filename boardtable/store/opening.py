@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import frozen
@@ -16,8 +18,6 @@ from .journal import Journal
 from .whole import shown
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from boardtable.engine.record import Record
 
     from .folders import Folders
@@ -76,9 +76,10 @@ def go_on(opened: Opened, folders: Folders) -> Journal:
     A sound file of this profile is written on; anything else goes on in a copy among the games in
     progress, which appears with the first `keep`.
     """
-    at_home = opened.path.resolve().parent in {folders.playing.resolve(), folders.finished.resolve()}
+    path = Path(os.path.realpath(opened.path))
+    at_home = str(path.parent) in {os.path.realpath(folders.playing), os.path.realpath(folders.finished)}
     if at_home and not opened.damaged:
-        return Journal.behind(opened.path, opened.reading)
+        return Journal.behind(path, opened.reading)
     return Journal(folders.playing, opened.match.deal)
 
 

@@ -18,9 +18,22 @@ from .whole import replace, shown, why_not_written
 if TYPE_CHECKING:
     from pathlib import Path
 
-THEMES = ("system", "light", "dark")
-SPEEDS = ("off", "slow", "normal", "fast")
-ASKING = ("hot-seat", "always", "never")
+THEMES = {
+    "system": text("theme", "as the system"),
+    "light": text("theme", "light"),
+    "dark": text("theme", "dark"),
+}
+SPEEDS = {
+    "off": text("speed", "off"),
+    "slow": text("speed", "slow"),
+    "normal": text("speed", "normal"),
+    "fast": text("speed", "fast"),
+}
+ASKING = {
+    "hot-seat": text("asking", "with several people at one screen"),
+    "always": text("asking", "always"),
+    "never": text("asking", "never"),
+}
 SMALLEST_TEXT, LARGEST_TEXT = 100, 150
 _FARTHEST = 100_000  # no screen lies further away, in pixels
 
@@ -74,18 +87,23 @@ class Settings:
 class SettingsFile:
     """The file in which settings are kept; whatever is wrong with it, there are always settings."""
 
-    def __init__(self, path: Path, *, writable: bool = True) -> None:
-        """Read the file; one that is broken is kept aside under another name, and the defaults are used."""
+    def __init__(self, path: Path) -> None:
+        """Read the file; of one that is broken the defaults are used, and nothing is changed by that."""
         self._path = path
-        self._writable = writable
+        self._broken = False
         self._told = False
         self.settings = self._read()
 
     def change(self, settings: Settings) -> Text | None:
-        """Use these settings from now on and write them down; the first time that this fails, a sentence says why."""
+        """Use these settings from now on and write them down; the first time that this fails, a sentence says why.
+
+        A broken file is kept aside under another name.
+        """
         self.settings = settings
-        if not self._writable:
-            return None
+        if self._broken:
+            self._broken = False
+            with suppress(OSError):
+                self._path.replace(self._path.with_name(f"{shown(self._path)}.broken"))
         content = json.dumps(to_plain(settings), ensure_ascii=False, indent=2)
         try:
             replace(self._path, f"{content}\n")
@@ -95,6 +113,7 @@ class SettingsFile:
             self._told = True
             why = why_not_written(self._path.parent, error)
             return text("store", "Your preferences hold only until you quit. {why}", why=why)
+        self._told = False
         return None
 
     def _read(self) -> Settings:
@@ -107,9 +126,7 @@ class SettingsFile:
             values = None
         if isinstance(values, dict):
             return settings_from(values)
-        if self._writable:
-            with suppress(OSError):
-                self._path.replace(self._path.with_name(f"{shown(self._path)}.broken"))
+        self._broken = True
         return Settings()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from contextlib import suppress
-from errno import EACCES, EDQUOT, ENOSPC, EPERM, EROFS
+from errno import EACCES, EDQUOT, EINVAL, ENOSPC, ENOTSUP, EPERM, EROFS
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ def replace(path: Path, content: str) -> None:
     try:
         with fresh.open("xb", buffering=0) as file:
             pour(file, encoded(content))
-            os.fsync(file.fileno())
+            sync(file)
         fresh.replace(path)
     except OSError:
         with suppress(OSError):
@@ -35,6 +35,15 @@ def pour(file: FileIO, data: bytes) -> None:
     """Write all of it at once, with no buffer that could write again later; raises OSError."""
     while data:
         data = data[file.write(data) :]
+
+
+def sync(file: FileIO) -> None:
+    """Have the system write a file through to the disk; raises OSError, but not where a disk cannot do that."""
+    try:
+        os.fsync(file.fileno())
+    except OSError as error:
+        if error.errno not in {EINVAL, ENOTSUP}:
+            raise
 
 
 def encoded(content: str) -> bytes:

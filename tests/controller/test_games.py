@@ -54,6 +54,18 @@ def play(opened: OpenGame, *moves: Any) -> None:  # noqa: ANN401 - moves of any 
         opened.keep(opened.match.entries)
 
 
+def full(*_: object) -> None:
+    """Write onto a disk that has no room."""
+    raise OSError(errno.ENOSPC, "no space")
+
+
+def fault(opened: OpenGame) -> str:
+    """Close a game that cannot be saved, and say why."""
+    said = opened.close()
+    assert said is not None
+    return plain(said)
+
+
 def files(folder: Path) -> list[str]:
     """Read all games in a folder."""
     return [path.read_text() for path in sorted(folder.glob("*.boardtable"))]
@@ -71,7 +83,7 @@ def test_looking_changes_nothing(games: Games, profile: Folders) -> None:
 def test_a_new_game_is_kept_from_its_first_line(games: Games, profile: Folders) -> None:
     """The deal is on the disk before anybody has decided anything, and the set-up is remembered."""
     opened = games.begin("sticks", ANNA_AND_BOB)
-    assert opened.said is None
+    assert opened.said == []
     assert opened.match.active() == (1,)
     (only,) = files(profile.playing)
     assert only.count("\n") == 1
@@ -116,6 +128,59 @@ def test_a_finished_game_moves(games: Games, profile: Folders) -> None:
     opened.close()
 
 
+def test_a_finished_game_that_cannot_move_is_not_in_progress(games: Games, profile: Folders) -> None:
+    """A file lies in place of the folder of finished games; once it has gone, the game moves."""
+    profile.playing.mkdir(parents=True)
+    profile.finished.write_text("not a folder")
+    opened = games.begin("sticks", ANNA_AND_BOB)
+    play(opened, *(Take((n + 1) % 2, 3) for n in range(4)))
+    begun = games.begin("sticks", evolve(ANNA_AND_BOB, seed=2))
+    assert [saved.plies for saved in games.waiting()] == [0]
+    assert [(saved.plies, saved.over) for saved in games.finished()] == [(4, True)]
+    assert len(files(profile.playing)) == 2
+    profile.finished.unlink()
+    assert opened.close() is None
+    assert len(files(profile.playing)) == len(files(profile.finished)) == 1
+    assert [saved.plies for saved in games.finished()] == [4]
+    begun.close()
+
+
+def test_leaving_writes_what_could_not_be_written(games: Games, profile: Folders) -> None:
+    """There is room again, and the last move of the game was not yet on the disk."""
+    opened = games.begin("sticks", ANNA_AND_BOB)
+    play(opened, *(Take((n + 1) % 2, 3) for n in range(3)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(journal, "pour", full)
+        play(opened, Take(0, 3))
+        assert fault(opened) == "Not all of this game is saved. The disk is full."
+    assert opened.close() is None
+    (over,) = files(profile.finished)
+    assert over.count('"do"') == 4
+
+
+def test_looking_at_a_game_from_elsewhere_writes_nothing(games: Games, profile: Folders, tmp_path: Path) -> None:
+    """Nothing was decided, so nothing is missing."""
+    begun = games.begin("sticks", ANNA_AND_BOB)
+    begun.close()
+    (saved,) = games.waiting()
+    mail = saved.path.rename(tmp_path / "mail.boardtable")
+    opened = games.open(mail)
+    assert opened.close() is None
+    assert files(profile.playing) == []
+
+
+def test_a_second_program_leaves_broken_preferences_where_they_are(games: Games, profile: Folders) -> None:
+    """The program that has the profile keeps them aside once it has others to write."""
+    profile.settings.parent.mkdir(parents=True)
+    profile.settings.write_text("{")
+    assert games.lock.is_mine
+    second = Games(profile)
+    assert second.remember(evolve(second.settings, theme="dark")) is None
+    second.close()
+    assert profile.settings.read_text() == "{"
+    assert not profile.settings.with_name("settings.json.broken").exists()
+
+
 def test_a_game_from_elsewhere_goes_on_in_a_copy(games: Games, profile: Folders, tmp_path: Path) -> None:
     """Nothing is written before something is decided, and never into the file that was opened."""
     begun = games.begin("sticks", ANNA_AND_BOB)
@@ -142,12 +207,15 @@ def test_a_second_program_writes_nothing(games: Games, profile: Folders) -> None
     second = Games(profile)
     assert not second.lock.is_mine
     opened = second.open(saved.path)
-    play(opened, Take(1, 1))
-    play(second.begin("sticks", evolve(ANNA_AND_BOB, seed=1)), Take(1, 1))
+    begun = second.begin("sticks", evolve(ANNA_AND_BOB, seed=1))
+    sentence = "boardtable is open already. You can play here too, but nothing is saved."
+    for game in (opened, begun):
+        assert [plain(said) for said in game.said] == [sentence]
+        play(game, Take(1, 1))
+        assert game.close() is None
     assert opened.name == "sticks.boardtable"
     assert second.remember(evolve(second.settings, theme="dark")) is None
     assert second.settings.theme == "dark"
-    opened.close()
     second.close()
     assert len(games.waiting()) == 1
     assert saved.path.read_bytes() == was
@@ -160,9 +228,6 @@ def test_a_full_disk_is_told_once(games: Games, profile: Folders, monkeypatch: p
     opened = games.begin("sticks", ANNA_AND_BOB)
     told: list[str] = []
     opened.tell = lambda said: told.append(plain(said))
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "no space")
 
     with monkeypatch.context() as patch:
         patch.setattr(journal, "pour", full)
@@ -180,25 +245,39 @@ def test_a_folder_that_cannot_be_written_is_told_at_once(games: Games, profile: 
     profile.playing.parent.parent.mkdir()
     profile.playing.parent.write_text("not a folder")
     opened = games.begin("sticks", ANNA_AND_BOB)
-    assert opened.said is not None
     why = "Nothing can be written into the folder in progress."
-    assert plain(opened.said) == f"This game is not being saved. {why} {GOES_ON}"
+    assert [plain(said) for said in opened.said] == [f"This game is not being saved. {why} {GOES_ON}"]
     told: list[str] = []
     opened.tell = lambda said: told.append(plain(said))
     play(opened, Take(1, 3))
     assert told == []
     assert opened.match.ply == 1
     assert opened.name == "sticks.boardtable"
-    opened.close()
+    assert fault(opened) == f"Not all of this game is saved. {why}"
+    profile.playing.parent.unlink()
+    assert opened.close() is None
+    assert files(profile.playing)[0].count('"do"') == 1
 
 
 def test_preferences_that_cannot_be_kept_are_told(games: Games, profile: Folders) -> None:
     """They hold until the program quits; the set-up of a game that begins is told of on its page."""
     profile.settings.mkdir(parents=True)
     opened = games.begin("sticks", ANNA_AND_BOB)
-    assert opened.said is not None
-    assert plain(opened.said).startswith("Your preferences hold only until you quit.")
+    (told,) = map(plain, opened.said)
+    assert told.startswith("Your preferences hold only until you quit.")
     opened.close()
+
+
+def test_everything_that_happens_before_somebody_listens_is_told(
+    games: Games, profile: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That nothing at all can be written, neither the set-up nor the game."""
+    profile.settings.mkdir(parents=True)
+    monkeypatch.setattr(journal, "pour", full)
+    opened = games.begin("sticks", ANNA_AND_BOB)
+    first, second = map(plain, opened.said)
+    assert first.startswith("Your preferences hold only until you quit.")
+    assert second == f"This game is not being saved. The disk is full. {GOES_ON}"
 
 
 def test_preferences_are_kept(games: Games, profile: Folders) -> None:

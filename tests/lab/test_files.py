@@ -131,7 +131,8 @@ def test_check_finds_what_is_wrong(lab: Lab, change: Callable[[str], str], fault
     assert told.status == (fault is not None)
     (found,) = told.lines
     assert (found["file"], found["game"], found["good"]) == ("a.boardtable", "sticks", fault is None)
-    assert found.get("fault", "").startswith(fault or "")
+    assert ("fault" in found, "line" in found) == (fault is not None, line is not None)
+    assert fault is None or found["fault"].startswith(fault)
     assert found.get("line") == line
 
 

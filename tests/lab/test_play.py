@@ -12,6 +12,7 @@ from boardtable.engine.record import Did, Over, read
 from boardtable.engine.registry import load
 from boardtable.lab import bench, lawful
 from boardtable.store.boxes import own_box
+from tests.stock import install
 
 if TYPE_CHECKING:
     from .conftest import Lab
@@ -137,7 +138,31 @@ def test_speed_is_told_beside_that_of_chess(lab: Lab) -> None:
     assert line["steps_per_s"] > line["games_per_s"] > 0
     assert line["peer_steps_per_s"] > 0
     assert line["ratio"] == pytest.approx(line["steps_per_s"] / line["peer_steps_per_s"], abs=0.01)
-    assert line["kept_mb"] >= 0
+
+
+HEAVY = """
+from attrs import evolve
+from tests.engine import sticks
+
+KEPT = bytearray({size})
+INFO = evolve(sticks.INFO, id="heavy", title="Heavy")
+GAME = evolve(sticks.GAME, info=INFO)
+"""
+
+
+@pytest.mark.usefixtures("brief")
+def test_what_a_game_keeps_in_memory_is_told(
+    lab: Lab, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two games that are alike but for a table of five megabytes, one keeps five megabytes more."""
+    kept = []
+    for size in (0, 5_000_000):
+        folder = tmp_path_factory.mktemp("heavy")
+        (folder / "heavy.py").write_text(HEAVY.format(size=size), "utf-8")
+        install(folder, monkeypatch, heavy="heavy")
+        (line,) = lab.run("bench", "heavy").lines
+        kept.append(line["kept_mb"])
+    assert kept[1] - kept[0] == pytest.approx(5, abs=0.2)
 
 
 @pytest.mark.usefixtures("brief")

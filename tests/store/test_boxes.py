@@ -51,6 +51,8 @@ def test_the_box_that_comes_with_a_game() -> None:
 def test_an_owner_who_corrects_nothing_has_the_printed_box(tmp_path: Path) -> None:
     """Then nothing need be pinned in the record."""
     assert for_new_game(GAME, tmp_path / "none") == (own_box(GAME), None)
+    put(tmp_path, "a file where the folder should be", "components")
+    assert for_new_game(GAME, tmp_path / "components") == (own_box(GAME), None)
     put(tmp_path, "# no corrections\nlast = 2\n[limits]\nmost = 3\n", "sticks.toml")
     assert corrected(INFO, tmp_path) is None
     assert for_new_game(GAME, tmp_path) == (own_box(GAME), None)

@@ -35,7 +35,7 @@ def test_a_game_is_read(tmp_path: Path) -> None:
     assert found.record == Record(DEAL, ENTRIES)
     assert found.said is None
     assert not found.damaged
-    assert (found.lines, found.size, found.torn) == (4, len(WHOLE), False)
+    assert (found.size, found.end) == (len(WHOLE), True)
 
 
 def test_an_editor_may_have_been_at_it(tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_an_editor_may_have_been_at_it(tmp_path: Path) -> None:
     content = b"\xef\xbb\xbf" + WHOLE.replace("\n", "\r\n").encode()
     found = read_game(put(tmp_path, content))
     assert found.record == Record(DEAL, ENTRIES)
-    assert (found.lines, found.size, found.torn) == (4, len(content), False)
+    assert (found.size, found.end) == (len(content), True)
 
 
 @pytest.mark.parametrize("tail", ['{"do": "take", "seat": 1, "n"', '{"why": "ż'.encode()[:-1], b"\0" * 200])
@@ -58,23 +58,23 @@ def test_a_last_line_that_was_cut_off_is_left_out_and_told(tmp_path: Path, tail:
         "The last line of game.boardtable was cut off. The game opens at the last decision that was written down."
     )
     assert not found.damaged
-    assert (found.lines, found.size, found.torn) == (4, len(WHOLE), True)
+    assert (found.size, found.end) == (len(WHOLE), True)
     assert path.read_bytes() == data
 
 
 def test_a_last_line_that_lacks_only_its_end_counts(tmp_path: Path) -> None:
-    """But it is not yet a whole line of the file."""
+    """All of the file is kept; the end comes before the next line."""
     found = read_game(put(tmp_path, WHOLE[:-1]))
     assert found.record == Record(DEAL, ENTRIES)
     assert found.said is None
-    assert (found.lines, found.size, found.torn) == (3, len(WHOLE) - len(LINES[2]), True)
+    assert (found.size, found.end) == (len(WHOLE) - 1, False)
 
 
 def test_a_first_line_that_lacks_only_its_end_is_a_game(tmp_path: Path) -> None:
     """In which nothing has happened yet."""
     found = read_game(put(tmp_path, FIRST[:-1]))
     assert found.record == Record(DEAL)
-    assert (found.lines, found.size, found.torn) == (0, 0, True)
+    assert (found.size, found.end) == (len(FIRST) - 1, False)
 
 
 @pytest.mark.parametrize(
@@ -238,6 +238,22 @@ def test_a_glance_leaves_out_a_line_that_was_cut_off(tmp_path: Path) -> None:
     """As reading does."""
     assert glance(put(tmp_path, f'{WHOLE}{{"do": "tak')).plies == 3
     assert glance(put(tmp_path, FIRST[:-1])).plies == 0
+
+
+@pytest.mark.parametrize(
+    ("tail", "plies", "over"),
+    [
+        ('{"do": "take", "seat": 1, "n": 1}', 4, False),
+        ('{"over": [7, 5], "why": "It is over."}', 3, True),
+        ('{"undo": "all"}', 3, False),
+    ],
+)
+def test_a_glance_counts_a_last_line_that_lacks_only_its_end(
+    tmp_path: Path, tail: str, plies: int, *, over: bool
+) -> None:
+    """As reading does; one that is whole but says nothing takes nothing away."""
+    seen = glance(put(tmp_path, WHOLE + tail))
+    assert (seen.plies, seen.over) == (plies, over)
 
 
 @pytest.mark.parametrize(

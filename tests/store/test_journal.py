@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import threading
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -18,9 +19,6 @@ from boardtable.store.journal import Journal
 from boardtable.store.opening import open_game
 from tests.engine.sticks import Take
 from tests.store.played import DEAL, ENTRIES, FIRST, LINES, WHOLE, match, path_of, put
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -40,7 +38,7 @@ def test_the_file_appears_with_the_first_line(tmp_path: Path) -> None:
     """And its folders."""
     journal = Journal(tmp_path / "profile" / "games", DEAL)
     assert not (tmp_path / "profile").exists()
-    assert journal.missing == 1
+    assert journal.missing == 0
     assert journal.keep([]) is None
     assert journal.missing == 0
     assert path_of(journal).read_text() == FIRST
@@ -113,14 +111,28 @@ def test_a_torn_line_goes_when_the_next_one_comes(tmp_path: Path) -> None:
     assert path_of(journal).read_text() == f"{strange}{LINES[2]}"
 
 
-def test_a_first_line_without_its_end_is_written_anew(tmp_path: Path) -> None:
-    """Behind it nothing could be appended."""
-    path = put(tmp_path, FIRST[:-1])
+@pytest.mark.parametrize("kept", [0, 1, 3])
+def test_a_last_line_that_lacks_only_its_end_gets_it(tmp_path: Path, kept: int) -> None:
+    """Also the first line; it stands in the file, and stays there."""
+    path = put(tmp_path, f"{FIRST}{''.join(LINES[:kept])}"[:-1])
     journal = Journal.behind(path, read_game(path))
-    assert journal.missing == 1
-    journal.keep(ENTRIES)
+    assert journal.missing == 0
+    assert journal.keep(ENTRIES[:kept]) is None
+    assert not path.read_text().endswith("\n")
+    entries = (*ENTRIES[:kept], Undid(1), Undid(2))
+    for count in (1, 2):
+        assert journal.keep(entries[: kept + count]) is None
     assert path_of(journal) == path
-    assert path.read_text() == WHOLE
+    ends = '{"undo": 1}\n{"undo": 2}\n'
+    assert path.read_text() == f"{FIRST}{''.join(LINES[:kept])}{ends}"
+
+
+def test_a_long_rest_of_a_line_goes_as_a_whole(tmp_path: Path) -> None:
+    """The line in its place is shorter."""
+    path = put(tmp_path, f'{WHOLE}{{"do": "take", "seat": 1, "because": "{"x" * 200}')
+    journal = Journal.behind(path, read_game(path))
+    assert journal.keep((*ENTRIES, Undid(1))) is None
+    assert path_of(journal).read_text() == f'{WHOLE}{{"undo": 1}}\n'
 
 
 def test_a_game_that_is_over_moves_to_the_finished_ones(tmp_path: Path) -> None:
@@ -150,6 +162,19 @@ def test_moving_writes_over_no_other_game(tmp_path: Path) -> None:
     assert other.read_text() == "another game"
     assert path_of(journal).name == f"{other.stem} 2.boardtable"
     assert path_of(journal).read_text() == WHOLE
+
+
+def test_a_file_that_lies_there_already_keeps_its_name(tmp_path: Path) -> None:
+    """Whatever way leads to its folder: a link, or one that begins where we are."""
+    folder = tmp_path / "finished"
+    folder.mkdir()
+    (tmp_path / "link").symlink_to(folder, target_is_directory=True)
+    path = put(folder, WHOLE)
+    journal = Journal.behind(path, read_game(path))
+    for way in (folder, tmp_path / "link", Path(os.path.relpath(folder))):
+        journal.put_into(way)
+        assert journal.path == path
+    assert list(folder.iterdir()) == [path]
 
 
 def test_a_game_that_cannot_be_moved_stays_where_it_is(tmp_path: Path) -> None:

@@ -142,6 +142,35 @@ def test_a_game_of_this_profile_goes_on_in_its_file(tmp_path: Path) -> None:
     assert path.read_text() == f'{WHOLE}{{"do": "take", "seat": 1, "n": 1}}\n'
 
 
+@pytest.mark.parametrize("way", ["relative", "through a folder", "link", "linked folder"])
+def test_a_game_of_this_profile_is_known_whatever_way_leads_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """It goes on in its file, which keeps its name."""
+    home = folders(tmp_path / "profile")
+    home.playing.mkdir(parents=True)
+    path = put(home.playing, WHOLE)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "link").symlink_to(path)
+    (tmp_path / "linked").symlink_to(home.playing, target_is_directory=True)
+    named = {
+        "relative": path.relative_to(tmp_path),
+        "through a folder": home.playing / ".." / "in progress" / path.name,
+        "link": tmp_path / "link",
+        "linked folder": tmp_path / "linked" / path.name,
+    }[way]
+    opened = open_game(named)
+    journal = go_on(opened, home)
+    opened.match.play(Take(1, 1))
+    assert journal.keep(opened.match.entries) is None
+    journal.put_into(home.playing)
+    journal.close()
+    assert journal.path == path
+    assert list(home.playing.iterdir()) == [path]
+    assert path.read_text() == f'{WHOLE}{{"do": "take", "seat": 1, "n": 1}}\n'
+    assert (tmp_path / "link").is_symlink()
+
+
 def test_a_finished_game_of_this_profile_goes_on_in_its_file(tmp_path: Path) -> None:
     """When the others let its end be taken back."""
     home = folders(tmp_path)

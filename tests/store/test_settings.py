@@ -111,37 +111,29 @@ def test_the_sizes_of_text_go_from_100_to_150() -> None:
     "content", [b"", b"{", b"[1, 2]", b"null", b"\0\1\2\xff", b"[" * 100_000, b"1" * 5000, b'{"theme": dark}']
 )
 def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes) -> None:
-    """Somebody may want to see what was in it; the next one is sound."""
+    """Somebody may want to see what was in it; the next one is sound. Who only reads leaves it where it is."""
     path = put(tmp_path, content, "settings.json")
     file = SettingsFile(path)
     assert file.settings == Settings()
-    assert not path.exists()
-    assert (tmp_path / "settings.json.broken").read_bytes() == content
-    file.change(CHANGED)
-    assert SettingsFile(path).settings == CHANGED
+    assert list(tmp_path.iterdir()) == [path]
+    for settings in (Settings(), CHANGED):
+        assert file.change(settings) is None
+        assert (tmp_path / "settings.json.broken").read_bytes() == content
+        assert SettingsFile(path).settings == settings
 
 
 def test_a_broken_file_that_cannot_be_moved_does_no_harm(tmp_path: Path) -> None:
-    """Something with that name is in the way."""
+    """Something with that name is in the way; the preferences are kept all the same."""
     path = put(tmp_path, "{", "settings.json")
     (tmp_path / "settings.json.broken").mkdir()
-    assert SettingsFile(path).settings == Settings()
-    assert path.read_text() == "{"
-
-
-def test_a_second_program_changes_nothing(tmp_path: Path) -> None:
-    """Its preferences hold until it quits."""
-    path = put(tmp_path, "{", "settings.json")
-    file = SettingsFile(path, writable=False)
+    file = SettingsFile(path)
     assert file.settings == Settings()
     assert file.change(CHANGED) is None
-    assert file.settings == CHANGED
-    assert path.read_text() == "{"
-    assert list(tmp_path.iterdir()) == [path]
+    assert SettingsFile(path).settings == CHANGED
 
 
 def test_a_folder_that_may_only_be_read_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The preferences hold all the same, and are written when that is possible again."""
+    """The preferences hold all the same, and are written when that is possible again; if it ends, it is told anew."""
     path = tmp_path / "profile" / "settings.json"
     file = SettingsFile(path)
 
@@ -160,6 +152,8 @@ def test_a_folder_that_may_only_be_read_is_told_once(tmp_path: Path, monkeypatch
     assert not path.exists()
     assert file.change(CHANGED) is None
     assert SettingsFile(path).settings == CHANGED
+    monkeypatch.setattr(whole, "pour", refuse)
+    assert file.change(Settings()) == told
 
 
 def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from errno import EACCES, EDQUOT, EIO, ENOSPC, EPERM, EROFS
+import os
+from errno import EACCES, EDQUOT, EINVAL, EIO, ENOSPC, ENOTSUP, EPERM, EROFS
 from io import FileIO
 from pathlib import Path
 
@@ -44,6 +45,37 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(whole, "pour", full)
     with pytest.raises(OSError, match="no space"):
+        replace(path, "new")
+    assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("number", [EINVAL, ENOTSUP])
+def test_a_disk_that_cannot_write_through_is_no_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    """Some file systems know no such thing; the file is there all the same."""
+
+    def refuse(_number: int) -> None:
+        raise OSError(number, "not on this disk")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    replace(tmp_path / "a.txt", "new")
+    assert (tmp_path / "a.txt").read_text() == "new"
+
+
+def test_a_disk_that_breaks_while_it_writes_through_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new one might be lost."""
+    path = tmp_path / "a.txt"
+    replace(path, "old")
+
+    def broken(_number: int) -> None:
+        raise OSError(EIO, "the disk is broken")
+
+    monkeypatch.setattr(os, "fsync", broken)
+    with pytest.raises(OSError, match="the disk is broken"):
         replace(path, "new")
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]
