@@ -1,51 +1,99 @@
-"""The table for those who listen: it has a name, and says what the keyboard's focus is on."""
+"""The table for those who listen: how everything on it is said, and what is spoken aloud."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from boardtable.engine.table import Stack
+from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 
+from .keys import in_order
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QWidget
 
     from boardtable.engine.target import Target
-    from boardtable.engine.text import Text
 
     from .scene import TableScene
 
 
 class Voice:
-    """Speaks to assistive technology through the widget that shows the table."""
+    """Knows the words for everything on a table, in the language of whoever looks; says nothing that cannot be seen."""
 
     def __init__(self, scene: TableScene, widget: QWidget) -> None:
-        """Give the table its name, and follow the focus."""
+        """Give the table its name."""
         self._scene = scene
         self._widget = widget
         self.name_table()
-        scene.focus_named.connect(self.say_focus)
 
     def name_table(self) -> None:
         """Name the table in the language of whoever looks; again after that has changed."""
         self._widget.setAccessibleName(self._scene.say(text("scene", "Table")))
 
-    def spoken(self, target: Target) -> Text | None:
-        """Tell how a target is said: its name, and what it would bring."""
-        label = self._scene.label_of(target)
-        note = self._scene.note_of(target)
-        if label is None or note is None:
-            return label
-        return text("scene", "{target}: {note}", target=label, note=note)
-
-    def say_focus(self, target: Target | None) -> None:
-        """Announce what has the focus."""
-        spoken = self.spoken(target) if target is not None else None
-        if spoken is not None:
-            self.announce(self._scene.say(spoken))
-
     def announce(self, said: str) -> None:
         """Say something aloud, if anybody listens."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._widget, said))
+
+    def targets(self) -> tuple[Target, ...]:
+        """Tell what there is: every piece, and the places that can be chosen, in the order of reading."""
+        look, lights = self._scene.look(), self._scene.lights
+        places = dict.fromkeys(target for target in (*lights.offers, *lights.picked) if isinstance(target, Cell))
+        return in_order(look, (*map(Piece, look.placed), *places))
+
+    def is_choosable(self, target: Target) -> bool:
+        """Tell whether a target can be taken or put back."""
+        return target in self._scene.lights.offers or target in self._scene.lights.picked
+
+    def is_picked(self, target: Target) -> bool:
+        """Tell whether a target is picked."""
+        return target in self._scene.lights.picked
+
+    def is_buried(self, target: Target) -> bool:
+        """Tell whether a piece lies in a stack below others, where no eye tells it from the next."""
+        look = self._scene.look()
+        if not isinstance(target, Piece) or self.is_choosable(target):
+            return False
+        zone = look.zone_of(target)
+        return isinstance(look.zones[zone].kind, Stack) and look.members(zone)[-1] != target.id
+
+    def name(self, target: Target) -> str:
+        """Say a target: its name, where it is, what is known of it, and whether it can be chosen."""
+        return ", ".join(self._parts(target))
+
+    def content(self, target: Target) -> str:
+        """Say what lies in a zone; equal pieces are counted."""
+        look = self._scene.look()
+        if not isinstance(target, Cell) or target.at is not None:
+            return ""
+        pieces = look.members(target.zone)
+        if isinstance(look.zones[target.zone].kind, Stack):
+            pieces = pieces[-1:]
+        labels = Counter(self._scene.say(look.placed[piece].label) for piece in pieces)
+        return "; ".join(label if n == 1 else f"{n} \N{MULTIPLICATION SIGN} {label}" for label, n in labels.items())
+
+    def _parts(self, target: Target) -> Iterator[str]:
+        say, look, lights = self._scene.say, self._scene.look(), self._scene.lights
+        label = look.label(target)
+        if label is None:
+            return
+        yield say(label)
+        if isinstance(target, Piece):
+            placed = look.placed[target.id]
+            place = look.label(placed.at)
+            if place is not None:
+                yield say(place)
+            if placed.badge is not None and placed.badge not in say(label).split():
+                yield placed.badge
+        yield from (say(mark.what) for mark in lights.marks if target in mark.places)
+        yield from (say(note.text) for note in lights.notes if note.at == target)
+        if target in lights.picked:
+            yield say(text("scene", "picked"))
+        elif target in lights.offers:
+            yield say(text("scene", "on offer"))

@@ -17,7 +17,10 @@ from boardtable.engine.table import Frame, Ink, Numeral, Picture
 from .typeface import font
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from importlib.resources.abc import Traversable
+
+    from PySide6.QtCore import QSize
 
     from boardtable.engine.table import Face
 
@@ -38,7 +41,7 @@ REST_SHADE, LIFTED_SHADE = (0.03, 0.01, 130), (0.06, 0.05, 130)
 _log = logging.getLogger(__name__)
 
 
-@frozen
+@frozen(cache_hash=True)
 class Cut:
     """How a face is to be drawn: its size in real pixels, how it lies, and whether a hand holds it up."""
 
@@ -84,9 +87,15 @@ class Art(QObject):
         self._by_face: dict[Face, Cut] = {}
         self._plain: Drawn | None = None
         self._orders: OrderedDict[Cut, None] = OrderedDict()
+        self._step: Callable[[], bool] | None = None
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._draw_next)
+
+    @property
+    def is_drawing(self) -> bool:
+        """Tell whether anything that was ordered is not drawn yet."""
+        return self._step is not None or bool(self._orders)
 
     def ready(self, cut: Cut) -> Drawn | None:
         """Give a face if it is drawn already."""
@@ -123,7 +132,7 @@ class Art(QObject):
 
     def finish(self) -> None:
         """Draw everything that was ordered now: for pictures and tests."""
-        while self._orders:
+        while self.is_drawing:
             self._draw_next()
 
     def draw(self, cut: Cut) -> Drawn:
@@ -141,33 +150,41 @@ class Art(QObject):
 
     def picture(self, name: str, width: int, height: int) -> QPixmap:
         """Draw one picture alone, in its proportions: for strips and start page."""
-        return self._alone(name, width, height, Qt.AspectRatioMode.KeepAspectRatio)
-
-    def cover(self, name: str, width: int, height: int) -> QPixmap:
-        """Draw one picture so that it covers a space completely, in its proportions: for the cloth."""
-        return self._alone(name, width, height, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-
-    def _alone(self, name: str, width: int, height: int, mode: Qt.AspectRatioMode) -> QPixmap:
         pixels = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
         pixels.fill(Qt.GlobalColor.transparent)
-        space = QRectF(pixels.rect())
+        with QPainter(pixels) as painter:
+            self._paint_whole(painter, name, QRectF(pixels.rect()), Qt.AspectRatioMode.KeepAspectRatio)
+        return QPixmap.fromImage(pixels)
+
+    def paint_first(self, step: Callable[[], bool]) -> None:
+        """Have something larger painted before all faces, bit by bit, until `step` says that it is done."""
+        self._step = step
+        if not self._idle.isActive():
+            self._idle.start()
+
+    def paint_cover(self, painter: QPainter, name: str, size: QSize) -> None:
+        """Paint one picture so that it covers a space completely, in its proportions: for the cloth."""
+        self._paint_whole(painter, name, QRectF(QPointF(), size), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+
+    def _paint_whole(self, painter: QPainter, name: str, space: QRectF, mode: Qt.AspectRatioMode) -> None:
         renderer = self._renderer(name)
         size = renderer.viewBoxF().size() if renderer is not None else space.size()
         size.scale(space.size(), mode)
         at = QRectF(QPointF(), size)
         at.moveCenter(space.center())
-        with QPainter(pixels) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_picture(painter, name, at)
-        return QPixmap.fromImage(pixels)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_picture(painter, name, at)
 
     def _draw_next(self) -> None:
-        if self._orders:
+        if self._step is not None:
+            if self._step():
+                self._step = None
+        elif self._orders:
             cut, _ = self._orders.popitem(last=False)
             self.draw(cut)
             self.drawn.emit(cut)
         self._idle.setInterval(0)
-        if not self._orders:
+        if not self.is_drawing:
             self._idle.stop()
 
     def _keep(self, cut: Cut, drawn: Drawn) -> None:

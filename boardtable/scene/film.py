@@ -24,6 +24,8 @@ SHORTEST_MS, LONGEST_MS = 120, 320
 MS_PER_UNIT = 0.25
 STAGGER_MS, LONGEST_STAGGER_MS = 45, 360
 """Pieces that move together start one after the other."""
+_HOLD = "hold"
+"""The clock's key for a moment in which nothing moves."""
 
 
 class Speed(Enum):
@@ -127,12 +129,15 @@ class Clock(QObject):
 class Moment:
     """One table of a film, and in which groups, one after the other, its pieces get there.
 
-    `zones` are those of this table; None, if they are as before.
+    `zones` are those of this table; None, if they are as before. Once everything has got there, it
+    stays so for `hold` milliseconds, and `seen` is called at their beginning.
     """
 
     table: Table
     groups: tuple[tuple[int, ...], ...] = ()
     zones: tuple[Zone, ...] | None = None
+    hold: float = 0.0
+    seen: Callable[[], None] | None = None
 
 
 @frozen
@@ -209,7 +214,18 @@ class Film:
                 self._play(moment, plan)
                 return
             self._stage.settle(moment.table, moment.zones)
+            if self._holds(moment):
+                return
         self.finish()
+
+    def _holds(self, moment: Moment) -> bool:
+        """Let a moment be looked at; tells whether that takes any time."""
+        if moment.seen is not None:
+            moment.seen()
+        if not moment.hold or self.over or self._stage.clock.speed is Speed.OFF:
+            return False
+        self._stage.clock.run(_HOLD, lambda _: None, moment.hold, done=self._next)
+        return True
 
     def _play(self, moment: Moment, plan: Sequence[tuple[Change, float, float]]) -> None:
         self._open = len(plan)
@@ -218,7 +234,8 @@ class Film:
             self._open -= 1
             if not self._open and not self.over:
                 self._stage.settle(moment.table, moment.zones)
-                self._next()
+                if not self._holds(moment):
+                    self._next()
 
         for change, delay, ms in plan:
             self._stage.clock.run(change.piece, self._stepper(change, moment.table), ms, delay=delay, done=done)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from boardtable.engine.table import Grid, Row
 from boardtable.engine.target import Cell
 
 from .items import Grain, pixmap_item, place_ring, wear_sign
+from .plate import Plate
 from .rings import Ring
 
 if TYPE_CHECKING:
@@ -23,7 +24,11 @@ if TYPE_CHECKING:
     from .places import Places
     from .signs import Sign, Signs
 
-LEVEL = -10.0
+    _Name = tuple[Sign, QPointF, float]
+
+LEVEL, OVER = -10.0, 0.1
+NEAR = -0.2
+"""Below pieces that are shown large, but above the others."""
 NAME_UNITS, SMALLEST_NAME = 17.0, 12.0
 """How large names on the cloth are: in units of the table, and at least in pixels of a plain screen."""
 
@@ -37,8 +42,10 @@ class Ground:
         self._signs = signs
         self._say = say
         self._grain = Grain()
+        self._plate = Plate(scene)
         self._outlines: dict[Cell, tuple[QRectF, QGraphicsPixmapItem]] = {}
         self._names: list[QGraphicsPixmapItem] = []
+        self._called: list[_Name] = []
 
     def draw(self, places: Places, grain: Grain) -> None:
         """Outline all zones (quiet ones only with pieces in them) and the places where nothing lies."""
@@ -48,9 +55,10 @@ class Ground:
                 self._scene.removeItem(item)
                 del self._outlines[cell]
         self._grain = grain
+        self._plate.draw(places)
         for cell, rect in wanted.items():
             if cell not in self._outlines:
-                item = pixmap_item(self._scene, LEVEL)
+                item = pixmap_item(self._scene, _level(places, cell.zone))
                 ring = Ring.ZONE if cell.at is None else Ring.PLACE
                 place_ring(item, self._signs, ring, rect, grain)
                 self._outlines[cell] = rect, item
@@ -58,9 +66,14 @@ class Ground:
 
     def _call(self, places: Places, grain: Grain) -> None:
         """Write the headings above their zones, with the mark of the seat, and its name into each empty zone."""
-        for item in self._names:
-            self._scene.removeItem(item)
-        self._names.clear()
+        wanted = list(self._wanted_names(places, grain))
+        if wanted != self._called:
+            self._called = wanted
+            for item in self._names:
+                self._scene.removeItem(item)
+            self._names = [self._write(*name, grain) for name in wanted]
+
+    def _wanted_names(self, places: Places, grain: Grain) -> Iterable[_Name]:
         pixels = max(SMALLEST_NAME * grain.ratio, NAME_UNITS * grain.density)
         for zone in places.zones.values():
             rect = places.rect(Cell(zone.name))
@@ -68,19 +81,25 @@ class Ground:
                 continue
             if zone.heading is not None:
                 sign = self._signs.name(self._say(zone.heading), zone.seat, pixels)
-                self._write(sign, rect.left(), rect.top() - sign.pixmap.height() / grain.density, grain)
+                at = rect.topLeft() - QPointF(0, sign.pixmap.height() / grain.density)
+                yield sign, at, _level(places, zone.name)
             if not zone.quiet and not places.members(zone.name):
                 sign = self._signs.name(self._say(zone.label), None, pixels)
                 width, height = sign.pixmap.width() / grain.density, sign.pixmap.height() / grain.density
                 if width <= rect.width():
-                    self._write(sign, rect.center().x() - width / 2, rect.center().y() - height / 2, grain)
+                    at = rect.center() - QPointF(width, height) / 2
+                    yield sign, at, _level(places, zone.name)
 
-    def _write(self, sign: Sign, x: float, y: float, grain: Grain) -> None:
-        item = pixmap_item(self._scene, LEVEL + 1)
+    def _write(self, sign: Sign, at: QPointF, level: float, grain: Grain) -> QGraphicsPixmapItem:
+        item = pixmap_item(self._scene, level + OVER)
         wear_sign(item, sign)
         item.setScale(1 / grain.density)
-        item.setPos(x, y)
-        self._names.append(item)
+        item.setPos(at)
+        return item
+
+
+def _level(places: Places, zone: str) -> float:
+    return places.raised_from + NEAR if zone in places.raised else LEVEL
 
 
 def _outlines(zone: Zone, places: Places) -> Iterable[tuple[Cell, QRectF]]:

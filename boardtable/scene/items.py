@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from .art import LIFT, Art, Cut
 
 if TYPE_CHECKING:
-    from boardtable.engine.table import Placed
+    from boardtable.engine.table import Face, Placed
 
     from .art import Drawn
     from .rings import Ring
@@ -49,10 +49,28 @@ def wear_sign(item: QGraphicsPixmapItem, sign: Sign) -> None:
 
 
 def place_ring(item: QGraphicsPixmapItem, signs: Signs, ring: Ring, rect: QRectF, grain: Grain) -> None:
-    """Let a picture be a ring around a rectangle of the table, pixel on pixel."""
-    wear_sign(item, signs.ring(ring, rect.width() * grain.density, rect.height() * grain.density, grain.density))
-    item.setScale(1 / grain.density)
-    item.setPos(rect.topLeft())
+    """Let a picture be a ring around a rectangle of the table, pixel on pixel; a large one has parts beside it."""
+    density = grain.density
+    hoop = signs.ring(ring, rect.width() * density, rect.height() * density, density)
+    for part in item.childItems():
+        item.scene().removeItem(part)
+    first, *others = hoop.strips
+    item.setPixmap(first.pixmap)
+    item.setOffset(first.x - hoop.margin, first.y - hoop.margin)
+    item.setScale(1 / density)
+    # On whole pixels: the parts must meet without a seam.
+    item.setPos(round(rect.x() * density) / density, round(rect.y() * density) / density)
+    for strip in others:
+        part = pixmap_item(item.scene(), 0)
+        part.setPixmap(strip.pixmap)
+        part.setOffset(strip.x - hoop.margin, strip.y - hoop.margin)
+        part.setParentItem(item)
+    if hoop.fill is not None:
+        hole, colour = hoop.fill
+        middle = QGraphicsRectItem(QRectF(hole.translated(-hoop.margin, -hoop.margin)), item)
+        middle.setPen(Qt.PenStyle.NoPen)
+        middle.setBrush(colour)
+        middle.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
 
 class Card:
@@ -67,6 +85,8 @@ class Card:
         self.item = pixmap_item(scene, 0)
         self._scene = scene
         self._badge: QGraphicsPixmapItem | None = None
+        self._dressed: tuple[float, ...] = ()
+        self._face: Face | None = None
         self._cut: Cut | None = None
         self._worn: Cut | None = None
         self._drawn: Drawn | None = None
@@ -89,6 +109,11 @@ class Card:
 
     def dress(self, art: Art, home: QRectF, grain: Grain, *, lifted: bool = False) -> None:
         """Show the piece's face, drawn for its size at home; until that is ready, one of another size serves."""
+        placed = self.placed
+        wanted = (home.width(), home.height(), grain.density, placed.quarters, placed.flipped, lifted)
+        if self._dressed == wanted and self._face is placed.face:
+            return
+        self._dressed, self._face = wanted, placed.face
         cut = self._cut_for(home, grain, lifted=lifted)
         self.lifted, self._density = lifted, grain.density
         if cut != self._cut:

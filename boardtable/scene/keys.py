@@ -79,7 +79,7 @@ class Keyboard:
 
     def step(self, way: Way) -> None:
         """Go to the next target in a direction; without a focus, to the first one."""
-        rects = located(self._scene.look(), self._scene.offers())
+        rects = located(self._scene.look(), self._reachable())
         focus = self._scene.focused
         if focus is None or focus not in rects:
             self.tab(forward=True)
@@ -90,7 +90,7 @@ class Keyboard:
 
     def tab(self, *, forward: bool) -> bool:
         """Go to the next or previous target; tells False at the end, where the focus leaves the table."""
-        order = in_order(self._scene.look(), self._scene.offers())
+        order = in_order(self._scene.look(), self._reachable())
         focus = self._scene.focused
         start = order.index(focus) if focus in order else -1 if forward else len(order)
         place = start + (1 if forward else -1)
@@ -100,11 +100,19 @@ class Keyboard:
         self._set(None)
         return False
 
+    def forget(self) -> None:
+        """Begin anew at the next key: the hand is at the mouse."""
+        self._last = None
+
     def take(self) -> None:
         """Point at what has the focus."""
         focus = self._scene.focused
         if focus is not None:
             self._scene.point_at(self._scene.look().around(focus))
+
+    def _reachable(self) -> frozenset[Target]:
+        """Tell where the focus can go: to what can be taken, and to what can be put back."""
+        return self._scene.offers().union(self._scene.lights.picked)
 
     def _set(self, target: Target | None) -> None:
         self._last = self._scene.rect_of(target) if target is not None else None
@@ -112,7 +120,11 @@ class Keyboard:
 
     def _keep(self) -> None:
         """Put the focus on what is nearest, when what had it is no longer on offer."""
-        focus = self._scene.focused
-        if focus is not None and focus not in self._scene.offers():
-            rects = located(self._scene.look(), self._scene.offers())
-            self._set(nearest(self._last.center(), rects) if self._last is not None else None)
+        focus, last = self._scene.focused, self._last
+        if last is None or focus in self._scene.offers():
+            return
+        rects = located(self._scene.look(), self._scene.offers())
+        if rects:
+            self._set(nearest(last.center(), rects))
+        else:
+            self._scene.focus(None)  # while nothing is on offer, the place is remembered

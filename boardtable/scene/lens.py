@@ -89,6 +89,13 @@ class Lens:
             self._wear(drawn)
 
 
+def in_sight(scene: QGraphicsScene) -> QRectF:
+    """Tell which part of the table is in the window."""
+    for view in scene.views():
+        return view.mapToScene(view.viewport().rect()).boundingRect()
+    return scene.sceneRect()
+
+
 def beside(rect: QRectF, width: float, height: float, window: QRectF) -> QPointF:
     """Find the upper left corner of a space beside a rectangle: right, left, above or below, wherever it fits first."""
     across = min(max(rect.center().x() - width / 2, window.left()), window.right() - width)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainterPath, QRegion
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
-from boardtable.engine.target import Piece
+from boardtable.engine.target import Cell, Piece
 
 from .items import Grain, pixmap_item, place_ring, wear_sign
 from .places import HEIGHT, WIDTH
@@ -33,6 +33,8 @@ VEIL_SHADE = QColor(0, 0, 0, 38)
 """While something is carried, all but the targets steps back by 15 % (look 1)."""
 VEIL_MARGIN = 12
 NOTE_UNITS, SMALLEST_NOTE = 20.0, 13.0
+IN_PIECE, OVER_ZONE = 0.2, 0.6
+"""So much of a note lies above its target; on a piece little does, or it would hide the figure of the piece above."""
 
 Key = tuple[Ring, "Target"]
 
@@ -62,6 +64,9 @@ class Lights:
         self._veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._veil.hide()
         scene.addItem(self._veil)
+        # A frame after the lift: that all is painted anew must not delay what the hand sees first.
+        self._dimming = QTimer(scene, singleShot=True, interval=0)
+        self._dimming.timeout.connect(self._veil.show)
 
     def draw(self, places: Places, moved: dict[int, QRectF], carried: Iterable[int], grain: Grain) -> None:
         """Bring all rings to where things are now."""
@@ -70,7 +75,7 @@ class Lights:
         for ring, target in self._wanted():
             rect = moved.get(target.id) if isinstance(target, Piece) else None
             rect = rect or places.rect(target)
-            if rect is not None and target not in held:
+            if rect is not None and target not in held and _is_near(places, target):
                 wanted[ring, target] = rect
         for key in [key for key in self._rings if key not in wanted]:
             self._scene.removeItem(self._rings.pop(key))
@@ -91,7 +96,7 @@ class Lights:
         self._plates.clear()
         for note in self.notes:
             rect = places.rect(note.at)
-            if rect is None:
+            if rect is None or not _is_near(places, note.at):
                 continue
             pixels = max(SMALLEST_NOTE * grain.ratio, NOTE_UNITS * grain.density)
             sign = self._signs.words(self._say(note.text), note.tone, pixels)
@@ -99,7 +104,8 @@ class Lights:
             wear_sign(item, sign)
             item.setScale(1 / grain.density)
             width, height = sign.pixmap.width() / grain.density, sign.pixmap.height() / grain.density
-            corner = QPointF(rect.center().x() - width / 2, rect.top() - height * 0.6)
+            above = IN_PIECE if isinstance(note.at, Piece) else OVER_ZONE
+            corner = QPointF(rect.center().x() - width / 2, rect.top() - height * above)
             corner.setX(min(max(corner.x(), 0), WIDTH - width))
             corner.setY(min(max(corner.y(), 0), HEIGHT - height))
             item.setPos(corner)
@@ -108,6 +114,7 @@ class Lights:
     def dim(self, places: Places | None) -> None:
         """Let everything but the targets step back, or (None) come forward again."""
         if places is None:
+            self._dimming.stop()
             self._veil.hide()
             return
         whole = QRegion(QRectF(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT).toRect())
@@ -119,7 +126,7 @@ class Lights:
         path = QPainterPath()
         path.addRegion(whole)
         self._veil.setPath(path)
-        self._veil.show()
+        self._dimming.start()
 
     def _wanted(self) -> Iterable[Key]:
         for mark in self.marks:
@@ -136,6 +143,11 @@ class Lights:
             yield Ring.FOCUS, self.focus
         if self.refused is not None:
             yield Ring.REFUSED, self.refused
+
+
+def _is_near(places: Places, target: Target) -> bool:
+    """Tell whether a target is not behind a group that is shown large."""
+    return isinstance(target, Piece | Cell) and places.is_near(target)
 
 
 def _height(ring: Ring, target: Target, places: Places) -> float:

@@ -11,6 +11,7 @@ from boardtable.engine.table import Stack, Table
 from .film import HOME_MS, SETTLE_MS, SHAKE_MS, Clock
 from .items import Card, Grain
 from .places import HEIGHT, WIDTH, Places
+from .spread import enlarged
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -48,6 +49,7 @@ class Pieces:
         self._art = art
         self._signs = signs
         self._zones: tuple[Zone, ...] = ()
+        self.group: str | None = None
         self.window = QRectF(0, 0, WIDTH, HEIGHT)
         self._cards: dict[int, Card] = {}
         art.drawn.connect(self._take_face)
@@ -55,16 +57,20 @@ class Pieces:
     @property
     def zones(self) -> tuple[Zone, ...]:
         """Tell which zones the table has."""
-        return tuple(self.places.zones.values())
+        return self._zones
 
-    def settle(self, table: Table, zones: tuple[Zone, ...] | None = None) -> None:
+    def settle(self, table: Table, zones: tuple[Zone, ...] | None = None, group: str | None = None) -> None:
         """Put every piece where the table says, in these zones or (with None) in those that there are.
 
-        Only what a hand carries stays in it.
+        Only what a hand carries stays in it. The zones of a `group` are laid out large.
         """
         self.table = table
         self._zones = self._zones if zones is None else zones
-        self.places = Places(self._zones, table.placed)
+        self.group = group if any(zone.group == group for zone in self._zones) else None
+        if self.group is None:
+            self.places = Places(self._zones, table.placed)
+        else:
+            self.places = enlarged(self._zones, table.placed, self.group)
         self._falling.clear()
         for piece in [piece for piece in self._cards if piece not in self.places.spots]:
             self.clock.stop(piece)
@@ -148,6 +154,13 @@ class Pieces:
             self.ghosts.pop(piece, None)
             if piece in self._cards:
                 self._glide(piece, self.places.spots[piece].rect, HOME_MS, self._rest)
+
+    def come_from(self, before: dict[int, QRectF]) -> None:
+        """Let pieces that were laid elsewhere before glide to where they lie now."""
+        for piece, rect in before.items():
+            if self.places.spots[piece].rect != rect and not self.places.spots[piece].buried:
+                self._cards[piece].move(rect)
+                self.go_home([piece])
 
     def leave(self, piece: int, middle: QPointF) -> None:
         """Let a dropped piece stay as a ghost: picked, but no move yet."""

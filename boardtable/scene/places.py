@@ -44,9 +44,13 @@ class Spot:
 class Places:
     """The geometry of one table: zones, their places, and the pieces in them."""
 
-    def __init__(self, zones: Iterable[Zone], placed: Sequence[Placed]) -> None:
-        """Lay everything out; pieces in zones that do not exist are left out."""
+    def __init__(self, zones: Iterable[Zone], placed: Sequence[Placed], raised: Collection[str] = ()) -> None:
+        """Lay everything out; pieces in zones that do not exist are left out.
+
+        Nothing but the `raised` zones, the last ones, can be pointed at, if there are any.
+        """
         self.zones = {zone.name: zone for zone in zones}
+        self.raised = frozenset(raised)
         self.placed = {item.piece: item for item in placed}
         self.spots: dict[int, Spot] = {}
         self._floor: dict[str, int] = {}
@@ -70,6 +74,15 @@ class Places:
     def zone_of(self, target: Piece | Cell) -> str:
         """Tell in which zone a piece or place is."""
         return self.placed[target.id].at.zone if isinstance(target, Piece) else target.zone
+
+    @property
+    def raised_from(self) -> float:
+        """Tell at which level the raised zones begin."""
+        return min((self._floor[name] for name in self.raised), default=0)
+
+    def is_near(self, target: Piece | Cell) -> bool:
+        """Tell whether a target that has a place here is not behind the raised zones."""
+        return not self.raised or self.zone_of(target) in self.raised
 
     def around(self, target: Target) -> tuple[Target, ...]:
         """Tell what a target is part of, itself first: piece, its place, its zone."""
@@ -98,13 +111,19 @@ class Places:
             return self.placed[target.id].label
         if not isinstance(target, Cell) or target.zone not in self.zones:
             return None
-        label = self.zones[target.zone].label
+        label = self._called(target.zone)
         if target.at is None:
             return label
         if isinstance(target.at, int):
             return text("scene", "{zone}: place {place}", zone=label, place=target.at + 1)
         row, column = target.at
         return text("scene", "{zone}: row {row}, place {place}", zone=label, row=row + 1, place=column + 1)
+
+    def _called(self, zone: str) -> Text:
+        """Tell how a zone is called; those of one label are counted from one."""
+        label = self.zones[zone].label
+        alike = [other.name for other in self.zones.values() if other.label == label]
+        return label if len(alike) == 1 else text("scene", "{zone} ({n})", zone=label, n=alike.index(zone) + 1)
 
     def under(
         self, point: QPointF, without: Collection[int] = (), moved: Mapping[int, QRectF] | None = None
@@ -115,17 +134,29 @@ class Places:
         """
         moved = moved or {}
         for piece in self._downwards:
-            if piece in moved and piece not in without and moved[piece].contains(point):
+            if piece in moved and piece not in without and moved[piece].contains(point) and self.is_near(Piece(piece)):
                 return self.around(Piece(piece))
         zone = next((zone for zone in reversed(self.zones.values()) if _frame(zone).contains(point)), None)
+        if self.raised and (zone is None or zone.name not in self.raised):
+            return ()
         floor = self._floor[zone.name] if zone is not None else 0
         for piece in self._downwards:
             spot = self.spots[piece]
             if spot.level < floor:
                 break
             if spot.rect.contains(point) and piece not in moved and piece not in without:
-                return self.around(Piece(piece))
-        return self._around(Cell(zone.name, _at(zone, point))) if zone is not None else ()
+                top = self._top(self.placed[piece].at.zone, without)
+                return self.around(Piece(piece if top is None else top))
+        if zone is None:
+            return ()
+        top = self._top(zone.name, (*without, *moved))
+        return self._around(Cell(zone.name, _at(zone, point))) if top is None else self.around(Piece(top))
+
+    def _top(self, zone: str, without: Collection[int]) -> int | None:
+        """Tell which piece of a stack can be touched: only the one on top, wherever its zone is touched."""
+        if not isinstance(self.zones[zone].kind, Stack):
+            return None
+        return next((piece for piece in reversed(self.members(zone)) if piece not in without), None)
 
     def best(self, carried: QRectF, offers: Iterable[Target], without: Collection[int] = ()) -> Target | None:
         """Tell which of the offered targets a carried rectangle covers best."""

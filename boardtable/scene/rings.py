@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from boardtable.engine.note import Tone
 
 from .typeface import font
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_Span: TypeAlias = tuple[int, int]
+_Stretch: TypeAlias = tuple[_Span, _Span]
 
 WHITE, INK, ACCENT = QColor("#FFFFFF"), QColor("#14161A"), QColor("#19C2D1")
 TONES = {
@@ -26,6 +33,8 @@ EDGE, SHADE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 12)
 """What zones and empty places look like on every cloth."""
 ROUND = 0.06
 """The radius of a corner as a share of the shorter side."""
+LARGE = 100_000
+"""Rings around more pixels than this are put together from strips."""
 REACH, SIGN = 12, 22
 """How far a ring reaches beyond what it surrounds, and how large a sign at its corner is, in pixels."""
 
@@ -56,27 +65,67 @@ class _Outline:
     unit: float
 
 
-def draw_ring(ring: Ring, width: int, height: int, unit: float) -> tuple[QImage, int]:
-    """Draw a ring around so many pixels; gives it with its margin.
+@frozen(eq=False)
+class Strip:
+    """Some pixels of a ring, and where its upper left corner is, from the ring's own corner."""
 
-    A large one is put together from the corners of a small one, its sides stretched: a ring around a
-    whole zone takes no longer than one around a card.
+    pixmap: QPixmap
+    x: int = 0
+    y: int = 0
+
+
+@frozen(eq=False)
+class Hoop:
+    """A ring that is drawn: its pixels, how far they reach beyond what they surround, and a breath of colour within."""
+
+    strips: tuple[Strip, ...]
+    margin: int
+    fill: tuple[QRect, QColor] | None = None
+
+    @property
+    def bytes(self) -> int:
+        """Tell how much memory that takes."""
+        return sum(strip.pixmap.width() * strip.pixmap.height() * 4 for strip in self.strips)
+
+
+def draw_ring(ring: Ring, width: int, height: int, unit: float) -> Hoop:
+    """Draw a ring around so many pixels.
+
+    A large one is put together from the corners of a small one, its sides stretched, and has no pixels in its
+    middle: a ring around a whole zone takes hardly longer than one around a card, to draw and to paint.
     """
     margin = 0 if ring in {Ring.ZONE, Ring.PLACE} else round(REACH * unit) + 1
     radius = 2 * round(min(width, height) * ROUND / 2)
     corner = margin + max(radius, round(SIGN * unit)) + 2
     small = 2 * corner + 1 - 2 * margin
-    if ring is Ring.FOCUS or width <= small or height <= small:
-        return _draw(ring, _Outline(QRectF(margin, margin, width, height), radius, unit)), margin
+    if ring is Ring.FOCUS or width * height <= LARGE or width <= small or height <= small:
+        whole = _draw(ring, _Outline(QRectF(margin, margin, width, height), radius, unit))
+        return Hoop((Strip(QPixmap.fromImage(whole)),), margin)
     patch = _small(ring, margin, small, radius, unit)
-    pixels = clear(width + 2 * margin, height + 2 * margin)
-    sources = _spans(corner, patch.width())
+    left, middle, right = zip(_spans(corner, width + 2 * margin), _spans(corner, patch.width()), strict=True)
+    top, between, bottom = zip(_spans(corner, height + 2 * margin), _spans(corner, patch.height()), strict=True)
+    strips = (
+        _strip(patch, (left, middle, right), (top,)),
+        _strip(patch, (left, middle, right), (bottom,)),
+        _strip(patch, (left,), (between,)),
+        _strip(patch, (right,), (between,)),
+    )
+    hole = QRect(corner, corner, middle[0][1], between[0][1])
+    fill = patch.pixelColor(corner, corner)
+    return Hoop(strips, margin, (hole, fill) if fill.alpha() else None)
+
+
+def _strip(patch: QImage, across: Sequence[_Stretch], down: Sequence[_Stretch]) -> Strip:
+    """Stretch some parts of a small ring: each (start, length) in the large one and in the small one."""
+    x, y = across[0][0][0], down[0][0][0]
+    pixels = clear(sum(to[1] for to, _ in across), sum(to[1] for to, _ in down))
     with QPainter(pixels) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        for (x, w), (from_x, from_w) in zip(_spans(corner, pixels.width()), sources, strict=True):
-            for (y, h), (from_y, from_h) in zip(_spans(corner, pixels.height()), sources, strict=True):
-                painter.drawImage(QRectF(x, y, w, h), patch, QRectF(from_x, from_y, from_w, from_h))
-    return pixels, margin
+        for to_x, from_x in across:
+            for to_y, from_y in down:
+                goal = QRectF(to_x[0] - x, to_y[0] - y, to_x[1], to_y[1])
+                painter.drawImage(goal, patch, QRectF(from_x[0], from_y[0], from_x[1], from_y[1]))
+    return Strip(QPixmap.fromImage(pixels), x, y)
 
 
 @lru_cache(maxsize=64)
@@ -91,7 +140,7 @@ def clear(width: int, height: int) -> QImage:
     return pixels
 
 
-def _spans(corner: int, whole: int) -> tuple[tuple[int, int], ...]:
+def _spans(corner: int, whole: int) -> tuple[_Span, _Span, _Span]:
     """Cut a length into a corner, what lies between, and a corner: start and length of each."""
     return (0, corner), (corner, whole - 2 * corner), (whole - corner, corner)
 
@@ -148,9 +197,10 @@ def _draw_tick(painter: QPainter, line: _Outline) -> None:
 
 
 def _draw_toned(painter: QPainter, tone: Tone, line: _Outline) -> None:
-    """Draw an outline in a tone, with its sign."""
-    _stroke(painter, line, 2, QPen(WHITE, 5 * line.unit))
-    _stroke(painter, line, 2, QPen(TONES[tone], 3 * line.unit))
+    """Draw an outline in a tone between white and ink, one of which is seen on every ground, with its sign."""
+    _stroke(painter, line, 2.5, QPen(INK, 7 * line.unit))
+    _stroke(painter, line, 2.5, QPen(WHITE, 5 * line.unit))
+    _stroke(painter, line, 2.5, QPen(TONES[tone], 3 * line.unit))
     if SIGNS[tone]:
         plate = _draw_corner(painter, line, TONES[tone])
         painter.setPen(WHITE)

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from boardtable.engine.target import Cell, Piece
 
 from .drag import REACH, Drag
+from .enlarging import Enlarger
 from .film import Clock, Film, Moment
 from .ground import Ground
-from .lens import Lens
+from .lens import Lens, in_sight
 from .lights import Lights
 from .pieces import Pieces
 from .places import HEIGHT, WIDTH
@@ -39,10 +40,7 @@ REFUSED_MS = 900
 
 
 class TableScene(QGraphicsScene):
-    """Shows tables, films the way from one to the next, and reports what is clicked, lifted and let go.
-
-    What is reported is a tuple of targets, most specific first: piece, place, zone.
-    """
+    """Shows tables, films the way from one to the next, and reports what is pointed at: piece, place, zone."""
 
     pointed = Signal(object)
     """Clicked."""
@@ -63,20 +61,18 @@ class TableScene(QGraphicsScene):
         """Begin with an empty table; `say` puts sentences into the language of whoever looks."""
         super().__init__(0, 0, WIDTH, HEIGHT, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.art = art
-        self.say = say
+        self.art, self.say = art, say
         signs = Signs()
         self.clock = Clock(self)
         self.pieces = Pieces(self, art, signs, self.clock)
         self.pieces.on_settled = self._settled
+        self.enlarger = Enlarger(self.pieces)
         self._ground = Ground(self, signs, say)
-        self._lights = Lights(self, signs, say)
+        self.lights = Lights(self, signs, say)
         self._lens = Lens(self, art, signs)
         self._drag = Drag(self)
         self._film: Film | None = None
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(REFUSED_MS)
+        self._calm = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._calm.timeout.connect(self._forgive)
 
     # What is shown
@@ -85,8 +81,7 @@ class TableScene(QGraphicsScene):
         """Lay the zones of a table anew; pieces keep their numbers, a film ends, a drag is cancelled."""
         self.finish_film()
         self._drag.cancel()
-        self.pieces.ghosts.clear()
-        self.pieces.settle(self.pieces.table, tuple(zones))
+        self.show(self.pieces.table, zones)
 
     def show(self, table: Table, zones: Iterable[Zone] | None = None) -> None:
         """Put every piece where the table says, at once; a running film ends here.
@@ -106,7 +101,7 @@ class TableScene(QGraphicsScene):
 
     def light(self, offers: frozenset[Target], notes: Iterable[Note] = (), picked: Iterable[Target] = ()) -> None:
         """Show what may be pointed at, what that would bring, and what is picked so far."""
-        lights = self._lights
+        lights = self.lights
         lights.offers, lights.notes, lights.picked = offers, tuple(notes), tuple(picked)
         self.pieces.go_home([piece for piece in self.pieces.ghosts if not self._is_picked(piece)])
         lights.say_notes(self.look(), self.grain)
@@ -119,6 +114,7 @@ class TableScene(QGraphicsScene):
     def play(self, moments: Sequence[Moment], then: Callable[[], None]) -> None:
         """Film the way through tables, then call `then`: exactly once, also if it is skipped or fails."""
         self.finish_film()
+        self.enlarger.show(None)
         self._drag.cancel()
         self.pieces.landed()
         self.pieces.ghosts.clear()
@@ -143,7 +139,7 @@ class TableScene(QGraphicsScene):
         """Shake what cannot be taken, in a ring with the sign of a warning."""
         if target is None or self.rect_of(target) is None:
             return
-        self._lights.refused = target
+        self.lights.refused = target
         self._draw()
         self._calm.start()
         if isinstance(target, Piece):
@@ -151,8 +147,9 @@ class TableScene(QGraphicsScene):
 
     def focus(self, target: Target | None) -> None:
         """Put the keyboard's focus on a target, or take it away."""
-        if target != self._lights.focus:
-            self._lights.focus = target
+        if target != self.lights.focus:
+            self.enlarger.make_way(target)
+            self.lights.focus = target
             self._draw()
             self.focus_named.emit(target)
 
@@ -165,17 +162,19 @@ class TableScene(QGraphicsScene):
                 self._lens.put_away()
                 self.inspected.emit(None)
             return
-        self._lens.look_at(placed, rect, self.say(placed.label), self.grain, self.pieces.window)
+        self._lens.look_at(placed, rect, self.say(placed.label), self.grain, in_sight(self))
         self.inspected.emit(target)
+
+    def say_anew(self) -> None:
+        """Say all names on the cloth again, since the language is another."""
+        self._ground.draw(self.look(), self.grain)
 
     def sharpen(self, grain: Grain, window: QRectF) -> None:
         """Draw everything for another size of the screen; `window` is the part of the table that is in sight."""
         self.inspect(None)
         if grain != self.grain:
             self.pieces.sharpen(grain, window)
-            self._ground.draw(self.look(), grain)
-            self._lights.say_notes(self.look(), grain)
-            self._draw()
+            self._settled()
 
     def set_speed(self, speed: Speed) -> None:
         """Set how fast things move; off also stands for a wish for reduced motion."""
@@ -191,7 +190,7 @@ class TableScene(QGraphicsScene):
     @property
     def focused(self) -> Target | None:
         """Tell where the keyboard's focus is."""
-        return self._lights.focus
+        return self.lights.focus
 
     @property
     def filming(self) -> bool:
@@ -221,7 +220,7 @@ class TableScene(QGraphicsScene):
     @property
     def aimed(self) -> Target | None:
         """Tell which target a release would choose."""
-        return self._lights.aim
+        return self.lights.aim
 
     @property
     def ghosts(self) -> tuple[int, ...]:
@@ -242,7 +241,7 @@ class TableScene(QGraphicsScene):
 
     def note_of(self, target: Target) -> Text | None:
         """Tell what a target would bring, if that is certain."""
-        return next((note.text for note in self._lights.notes if note.at == target), None)
+        return next((note.text for note in self.lights.notes if note.at == target), None)
 
     def under(self, point: QPointF, without: Collection[int] = ()) -> tuple[Target, ...]:
         """Tell what is seen under a point: also pieces on their way, and ghosts."""
@@ -257,7 +256,8 @@ class TableScene(QGraphicsScene):
             self.finish_film()
             if self.filming or self.under(point)[:1] != before:
                 return
-        self._drag.press(point)
+        if not self.enlarger.press(point, self.offers(), self.pointed.emit):
+            self._drag.press(point)
 
     def move(self, point: QPointF, reach: float = REACH) -> None:
         """Move with the button held; `reach` is four pixels in units of the table."""
@@ -279,20 +279,21 @@ class TableScene(QGraphicsScene):
 
     def offers(self) -> frozenset[Target]:
         """Tell what is on offer."""
-        return self._lights.offers
+        return self.lights.offers
 
     def prepare(self, held: Held) -> None:
         """Get ready for a lift."""
         self.pieces.prepare(held.pieces)
 
     def point_at(self, under: tuple[Target, ...]) -> None:
-        """Report a click."""
-        self.pointed.emit(under)
+        """Report a click, or enlarge what is not on offer."""
+        if not self.enlarger.click(under, self.offers()):
+            self.pointed.emit(under)
 
     def lift(self, held: Held) -> None:
         """Raise pieces above all else and report it."""
         self.pieces.lift(held.pieces)
-        self._lights.dim(self.look())
+        self.lights.dim(self.look())
         self._draw()
         self.inspect(None)
         self.lifted.emit(held.under)
@@ -300,8 +301,8 @@ class TableScene(QGraphicsScene):
     def carry(self, rects: dict[int, QRectF], aim: Target | None) -> None:
         """Put carried pieces under the pointer; `aim` glows."""
         self.pieces.carry(rects)
-        if aim != self._lights.aim:
-            self._lights.aim = aim
+        if aim != self.lights.aim:
+            self.lights.aim = aim
             self._draw()
 
     def let_fall(self, held: Held, under: tuple[Target, ...]) -> None:
@@ -326,24 +327,24 @@ class TableScene(QGraphicsScene):
         self.put_down.emit()
 
     def _forgive(self) -> None:
-        self._lights.refused = None
+        self.lights.refused = None
         self._draw()
 
     def _step_forward(self) -> None:
-        self._lights.aim = None
-        self._lights.dim(None)
+        self.lights.aim = None
+        self.lights.dim(None)
 
     def _is_picked(self, piece: int) -> bool:
         at = self.look().placed[piece].at
-        return any(target in self._lights.picked for target in (Piece(piece), at, Cell(at.zone)))
+        return any(target in self.lights.picked for target in (Piece(piece), at, Cell(at.zone)))
 
     def _settled(self) -> None:
         """Draw what depends on where pieces lie."""
         self.inspect(None)
-        self._lights.marks = self.pieces.table.marks
+        self.lights.marks = self.pieces.table.marks
         self._ground.draw(self.look(), self.grain)
-        self._lights.say_notes(self.look(), self.grain)
+        self.lights.say_notes(self.look(), self.grain)
         self._draw()
 
     def _draw(self) -> None:
-        self._lights.draw(self.look(), self.pieces.ghosts, self._drag.carried, self.grain)
+        self.lights.draw(self.look(), self.pieces.ghosts, self._drag.carried, self.grain)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from .rings import INK, TONES, WHITE, clear, draw_ring
+from .shelf import Shelf
 from .typeface import font
 
 if TYPE_CHECKING:
     from boardtable.engine.note import Tone
 
-    from .rings import Ring
+    from .rings import Hoop, Ring
 
 PAPER, WORDS = QColor("#FFFDF8"), QColor("#22262B")
 NAMES = QColor("#F3E7D3")
@@ -26,8 +26,6 @@ NAMES = QColor("#F3E7D3")
 MARKS = 4
 LONGEST_NAME = 16
 """A name on the cloth is cut off after so many times its height."""
-KEPT_BYTES = 16_000_000
-"""Signs beyond this are forgotten, the longest unused first; those on the table keep their own."""
 THICKEST = 3.0
 """Lines grow with the table, up to so many pixels for one."""
 
@@ -37,7 +35,12 @@ class Sign:
     """A drawn sign: its pixels and how far they reach beyond what they surround."""
 
     pixmap: QPixmap
-    margin: int
+    margin: int = 0
+
+    @property
+    def bytes(self) -> int:
+        """Tell how much memory that takes."""
+        return self.pixmap.width() * self.pixmap.height() * 4
 
 
 class Signs:
@@ -45,46 +48,29 @@ class Signs:
 
     def __init__(self) -> None:
         """Begin with none drawn."""
-        self._kept: OrderedDict[object, Sign] = OrderedDict()
-        self._bytes = 0
+        self._signs: Shelf[Sign] = Shelf()
+        self._hoops: Shelf[Hoop] = Shelf()
 
-    def ring(self, ring: Ring, width: float, height: float, density: float) -> Sign:
+    def ring(self, ring: Ring, width: float, height: float, density: float) -> Hoop:
         """Give a ring around so many real pixels; `density` is real pixels per unit of the table."""
         unit = max(1.0, min(density, THICKEST))
         key = (ring, round(width), round(height), round(unit, 3))
-        return self._kept_sign(key) or self._keep(key, *draw_ring(ring, round(width), round(height), unit))
+        return self._hoops.give(key, lambda: draw_ring(ring, round(width), round(height), unit))
 
     def words(self, said: str, tone: Tone | None, pixels: float) -> Sign:
         """Give words on a small plate: a note in its tone, or (without a tone) a count or price."""
-        key = (said, tone, round(pixels))
-        return self._kept_sign(key) or self._keep(key, *_draw_plate(said, tone, round(pixels)))
+        return self._signs.give((said, tone, round(pixels)), lambda: _draw_plate(said, tone, round(pixels)))
 
     def name(self, said: str, seat: int | None, pixels: float) -> Sign:
         """Give a name in light letters for the cloth, behind the mark of a seat if it is somebody's."""
-        key = (said, seat, round(pixels), "name")
-        return self._kept_sign(key) or self._keep(key, *_draw_name(said, seat, round(pixels)))
+        return self._signs.give((said, seat, round(pixels), "name"), lambda: _draw_name(said, seat, round(pixels)))
 
     def caption(self, said: str, width: int, pixels: float) -> Sign:
         """Give a sentence on paper, at least as wide as so many pixels, in as many lines as it takes."""
-        key = (said, width, round(pixels))
-        return self._kept_sign(key) or self._keep(key, *_draw_caption(said, width, round(pixels)))
-
-    def _kept_sign(self, key: object) -> Sign | None:
-        sign = self._kept.get(key)
-        if sign is not None:
-            self._kept.move_to_end(key)
-        return sign
-
-    def _keep(self, key: object, pixels: QImage, margin: int) -> Sign:
-        sign = self._kept[key] = Sign(QPixmap.fromImage(pixels), margin)
-        self._bytes += pixels.sizeInBytes()
-        while self._bytes > KEPT_BYTES and len(self._kept) > 1:
-            _, gone = self._kept.popitem(last=False)
-            self._bytes -= gone.pixmap.width() * gone.pixmap.height() * 4
-        return sign
+        return self._signs.give((said, width, round(pixels)), lambda: _draw_caption(said, width, round(pixels)))
 
 
-def _draw_plate(said: str, tone: Tone | None, size: int) -> tuple[QImage, int]:
+def _draw_plate(said: str, tone: Tone | None, size: int) -> Sign:
     """Draw words on a plate with round ends: white on a dark tone, or ink on paper for a count."""
     letters = font(size, bold=True)
     height = round(size * 1.4)
@@ -100,10 +86,10 @@ def _draw_plate(said: str, tone: Tone | None, size: int) -> tuple[QImage, int]:
         painter.setPen(WORDS if tone is None else WHITE)
         painter.setFont(letters)
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, said)
-    return pixels, edge
+    return Sign(QPixmap.fromImage(pixels), edge)
 
 
-def _draw_name(said: str, seat: int | None, size: int) -> tuple[QImage, int]:
+def _draw_name(said: str, seat: int | None, size: int) -> Sign:
     letters = font(size, bold=seat is not None)
     metrics = QFontMetricsF(letters)
     short = metrics.elidedText(said, Qt.TextElideMode.ElideRight, LONGEST_NAME * size)
@@ -117,7 +103,7 @@ def _draw_name(said: str, seat: int | None, size: int) -> tuple[QImage, int]:
         painter.setPen(NAMES)
         painter.setFont(letters)
         painter.drawText(QRectF(indent, 0, pixels.width() - indent, height), Qt.AlignmentFlag.AlignVCenter, short)
-    return pixels, 0
+    return Sign(QPixmap.fromImage(pixels))
 
 
 @cache
@@ -126,7 +112,7 @@ def _mark(seat: int) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(source.read_bytes()))
 
 
-def _draw_caption(said: str, width: int, size: int) -> tuple[QImage, int]:
+def _draw_caption(said: str, width: int, size: int) -> Sign:
     letters = font(size)
     gap = round(size * 0.6)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -141,4 +127,4 @@ def _draw_caption(said: str, width: int, size: int) -> tuple[QImage, int]:
         painter.setPen(WORDS)
         painter.setFont(letters)
         painter.drawText(QRectF(pixels.rect()).adjusted(gap, gap / 2, -gap, -gap / 2), flags, said)
-    return pixels, 0
+    return Sign(QPixmap.fromImage(pixels))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QGuiApplication, QNativeGestureEvent, QPainter, QTransform
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QGuiApplication, QNativeGestureEvent, QPainter, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView
 from typing_extensions import override
 
 from boardtable.engine.target import Piece
 
 from .access import Voice
+from .access_list import Entries
+from .cloth import PLAIN_CLOTH, Cloth
 from .drag import REACH
 from .items import Grain
 from .keys import Keyboard, Way
@@ -36,8 +38,6 @@ if TYPE_CHECKING:
 
     from .scene import TableScene
 
-CLOTH = "cloth"
-PLAIN_CLOTH = QColor("#3B4048")
 LARGEST_ZOOM, ZOOM_STEP, WHEEL_STEP = 4.0, 1.2, 120.0
 REST_MS = 350
 """Resting so long on a piece (or holding Space) inspects it (look 1)."""
@@ -71,9 +71,9 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._table = scene
         self._zoom = 1.0
-        self._cloth_size = (0, 0)
         self._keyboard = Keyboard(scene)
         self.voice = Voice(scene, self)
+        self.entries = Entries(self, scene, self.voice)
         self._pan: QPointF | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -89,15 +89,11 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setBackgroundBrush(PLAIN_CLOTH)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._inspect)
         self._hover: Target | None = None
-        self._lay_cloth = QTimer(self)
-        self._lay_cloth.setSingleShot(True)
-        self._lay_cloth.setInterval(0)
-        self._lay_cloth.timeout.connect(self._draw_cloth)
+        self._cloth = Cloth(scene.art, self)
+        self._cloth.painted.connect(self._spread)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.focusWindowChanged.connect(self._notice_window)
@@ -140,7 +136,8 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         window = self.mapToScene(self.viewport().rect()).boundingRect()
         self._table.sharpen(Grain(scale * ratio, ratio), window)
-        self._lay_cloth.start()
+        self._cloth.order(self.viewport().size() * ratio)
+        self._spread()
 
     def _fitting(self) -> float:
         size = self.viewport().size()
@@ -151,18 +148,16 @@ class TableView(QGraphicsView):
         across.setValue(across.value() + round(by.x()))
         down.setValue(down.value() + round(by.y()))
 
-    def _draw_cloth(self) -> None:
-        """Draw the game's cloth once for this size of the window; laid pixel on pixel, it costs nothing to paint."""
-        ratio = self.devicePixelRatioF()
-        width, height = round(self.viewport().width() * ratio), round(self.viewport().height() * ratio)
-        if (width, height) == self._cloth_size or not self._table.art.has(CLOTH):
-            return
-        self._cloth_size = (width, height)
-        density = self._fitting() * ratio
-        brush = QBrush(self._table.art.cover(CLOTH, width, height))
-        corner = QPointF(WIDTH - width / density, HEIGHT - height / density) / 2
-        brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()).scale(1 / density, 1 / density))
-        self.setBackgroundBrush(brush)
+    def _spread(self) -> None:
+        """Lay the cloth over the whole window: pixel on pixel, or stretched until the right one is painted."""
+        cloth = self._cloth.pixmap
+        if not cloth.isNull():
+            size = QSizeF(self.viewport().size()) / self._fitting()
+            corner = QPointF(WIDTH - size.width(), HEIGHT - size.height()) / 2
+            brush = QBrush(cloth)
+            across, down = size.width() / cloth.width(), size.height() / cloth.height()
+            brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()).scale(across, down))
+            self.setBackgroundBrush(brush)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -181,6 +176,7 @@ class TableView(QGraphicsView):
         if event.button() is Qt.MouseButton.LeftButton:
             self._stop_resting()
             self._table.focus(None)
+            self._keyboard.forget()
             self._table.press(self.point(event.position()))
         elif not self._table.touched:
             self._table.finish_film()
@@ -189,7 +185,8 @@ class TableView(QGraphicsView):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        if self._table.enlarger.group is None:  # what a double click enlarges stays large
+            self.mousePressEvent(event)
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -297,6 +294,8 @@ class TableView(QGraphicsView):
             self._keyboard.step(WAYS[key])
         elif key in TAKING:
             self._keyboard.take()
+        elif key == Qt.Key.Key_E:
+            self._table.enlarger.step()
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._hover = self._table.focused
@@ -319,7 +318,11 @@ class TableView(QGraphicsView):
     def _escape(self) -> None:
         if self._table.touched:
             self._table.cancel()
-        elif not self._table.finish_film():
+        elif self._table.finish_film():
+            return
+        elif self._table.enlarger.group is not None:
+            self._table.enlarger.show(None)
+        else:
             self.backed.emit()
 
     @override
@@ -329,6 +332,7 @@ class TableView(QGraphicsView):
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.entries.say_focus()
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
             self._table.focus(None)
             self._keyboard.tab(forward=event.reason() is Qt.FocusReason.TabFocusReason)

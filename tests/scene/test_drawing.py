@@ -13,6 +13,7 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from boardtable.engine.note import Note, Tone
 from boardtable.engine.table import Face, Frame, Mark, Numeral, Picture, Table
@@ -78,6 +79,7 @@ def test_while_something_is_carried_all_else_steps_back(hand: Hand) -> None:
     hand.scene.light(frozenset({Cell("bowl")}))
     hand.lift(Piece(4))
     hand.move(QPointF(600, 500))
+    QApplication.processEvents()
     assert seen(hand, Piece(1)).red() == pytest.approx(0xC0 * 0.85, abs=2)
     hand.key(Qt.Key.Key_Escape)
     assert seen(hand, Piece(1)) == RED

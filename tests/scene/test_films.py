@@ -324,3 +324,32 @@ def test_the_clock_forgets_what_is_stopped() -> None:
     clock.advance(ENDLESS)
     assert ways == [0.875]
     assert not clock.is_running()
+
+
+def test_a_moment_may_be_held(moving: Hand) -> None:
+    """What it shows is seen once everything is there, and stays for its time; then the film goes on."""
+    told: list[str] = []
+    first, second = two_moves()
+    held = Moment(first, ((4,),), hold=300, seen=lambda: told.append("seen"))
+    moving.scene.play((held, Moment(first, hold=200), Moment(second)), lambda: told.append("over"))
+    moving.scene.clock.advance(LONGEST_MS)
+    assert told == ["seen"]
+    moving.scene.clock.advance(299)
+    assert moving.scene.look().placed[BOARD_CARD].at != Cell("shelf", 1)
+    for ms in (2, 200, LONGEST_MS):
+        assert told == ["seen"]
+        moving.scene.clock.advance(ms)
+    assert told == ["seen", "over"]
+    moving.agrees()
+
+
+def test_a_held_moment_is_skipped_like_any_other(moving: Hand) -> None:
+    """Any input ends it; without speed it takes no time, but is seen."""
+    told: list[str] = []
+    held = [Moment(opening(), hold=300, seen=lambda: told.append("seen")) for _ in range(2)]
+    moving.scene.play(held, lambda: told.append("over"))
+    assert moving.scene.finish_film()
+    assert told == ["seen", "over"]
+    moving.scene.set_speed(Speed.OFF)
+    moving.scene.play(held, lambda: told.append("over"))
+    assert told == ["seen", "over", "seen", "seen", "over"]

@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from boardtable.engine.note import Note, Tone
 from boardtable.engine.target import Cell, Piece
-from boardtable.engine.text import plain, text
+from boardtable.engine.text import plain
 from boardtable.scene.film import Moment
 from boardtable.scene.items import Grain
 from boardtable.scene.lens import beside
@@ -19,7 +18,6 @@ from tests.scene.toy import BOARD_CARD, ZONES, Hand, opening, with_piece, withou
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QAccessibleAnnouncementEvent
     from pytestqt.qtbot import QtBot
 
 WHOLE = QRectF(0, 0, 1600, 1000)
@@ -82,46 +80,6 @@ def test_the_lens_finds_room_on_any_side() -> None:
     assert beside(QRectF(100, 800, 1400, 50), *size, WHOLE) == QPointF(650, 388)
     assert beside(QRectF(100, 100, 1400, 50), *size, WHOLE) == QPointF(650, 162)
     assert beside(QRectF(200, 100, 1200, 800), *size, WHOLE) == QPointF(1412, 300)
-
-
-def test_what_has_the_focus_is_said(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its name, and what it would bring if that is certain."""
-    said: list[str] = []
-    monkeypatch.setattr(hand.view.voice, "announce", said.append)
-    note = Note(Cell("market"), Tone.COST, text("toy", "four coins"))
-    hand.scene.light(frozenset({Piece(4), Cell("market")}), (note,))
-    hand.scene.focus(Piece(4))
-    hand.scene.focus(Cell("market"))
-    hand.scene.focus(Piece(99))
-    hand.scene.focus(None)
-    assert said == ["Piece 4", "Market: four coins"]
-
-
-def test_announcements_go_out_only_if_somebody_listens(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are made for the table's widget."""
-    sent: list[tuple[object, str]] = []
-
-    class Listener:
-        """Stands in for the system's assistive technology."""
-
-        active = False
-
-        @classmethod
-        def isActive(cls) -> bool:  # noqa: N802 - Qt's name
-            """Tell whether anybody listens."""
-            return cls.active
-
-        @staticmethod
-        def updateAccessibility(event: QAccessibleAnnouncementEvent) -> None:  # noqa: N802 - Qt's name
-            """Write down what would be said aloud."""
-            sent.append((event.object(), event.message()))
-
-    monkeypatch.setattr("boardtable.scene.access.QAccessible", Listener)
-    hand.scene.focus(Piece(4))
-    assert sent == []
-    Listener.active = True
-    hand.scene.focus(Piece(1))
-    assert sent == [(hand.view, "Piece 1")]
 
 
 def test_the_table_has_a_name(hand: Hand) -> None:
