@@ -4,6 +4,10 @@
 <context>
     <name>app</name>
     <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
         <source>A deal code has 1 to 16 digits, from 0 to 9 and from a to f.</source>
         <translation>Un código de reparto tiene de 1 a 16 cifras, del 0 al 9 y de la a a la f.</translation>
     </message>
@@ -12,12 +16,12 @@
         <translation>Acerca de boardtable</translation>
     </message>
     <message>
-        <source>After this move cards were drawn: the others have to agree.</source>
-        <translation>Desde entonces se han robado cartas: los demás tienen que permitirlo.</translation>
-    </message>
-    <message>
         <source>After this move something hidden was shown: the others have to agree.</source>
         <translation>Desde entonces se ha revelado algo oculto: los demás tienen que permitirlo.</translation>
+    </message>
+    <message>
+        <source>After this move something was drawn: the others have to agree.</source>
+        <translation>Desde entonces se ha robado alguna carta o pieza: los demás tienen que permitirlo.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -44,8 +48,8 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Cards were drawn since. Take the move back all the same?</source>
-        <translation>Desde entonces se han robado cartas. ¿Deshacer la jugada de todos modos?</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -54,6 +58,14 @@
     <message>
         <source>Deal code</source>
         <translation>Código de reparto</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>No guardar</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Game files</source>
@@ -73,7 +85,7 @@
     </message>
     <message>
         <source>Language of player {n}</source>
-        <translation>Idioma del jugador&#xa0;{n}</translation>
+        <translation>Idioma del jugador {n}</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
@@ -88,12 +100,16 @@
         <translation>Mover a la papelera</translation>
     </message>
     <message>
+        <source>Move {ply} of {all}</source>
+        <translation>Jugada {ply} de {all}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Name of player {n}</source>
-        <translation>Nombre del jugador&#xa0;{n}</translation>
+        <translation>Nombre del jugador {n}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -102,6 +118,10 @@
     <message>
         <source>New game: {game}</source>
         <translation>Nueva partida: {game}</translation>
+    </message>
+    <message>
+        <source>No game is finished yet.</source>
+        <translation>Todavía no hay ninguna partida terminada.</translation>
     </message>
     <message>
         <source>No game is in progress. Choose a box to begin one.</source>
@@ -120,8 +140,20 @@
         <translation>Abrir…</translation>
     </message>
     <message>
+        <source>Other seats…</source>
+        <translation>Otros puestos…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
         <source>Player {n}</source>
-        <translation>Jugador&#xa0;{n}</translation>
+        <translation>Jugador {n}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -144,12 +176,24 @@
         <translation>Rechazar</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Mismo reparto otra vez</translation>
+    </message>
+    <message>
         <source>Save a copy as…</source>
         <translation>Guardar una copia como…</translation>
     </message>
     <message>
+        <source>Show the scores</source>
+        <translation>Ver la puntuación</translation>
+    </message>
+    <message>
         <source>Something hidden was shown since. Take the move back all the same?</source>
         <translation>Desde entonces se ha revelado algo oculto. ¿Deshacer la jugada de todos modos?</translation>
+    </message>
+    <message>
+        <source>Something was drawn since. Take the move back all the same?</source>
+        <translation>Desde entonces se ha robado alguna carta o pieza. ¿Deshacer la jugada de todos modos?</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -188,16 +232,28 @@
         <translation>Este juego no se puede usar: {fault}</translation>
     </message>
     <message>
+        <source>Time line</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Probar a mano</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
-        <translation>Estás viendo la jugada&#xa0;{ply} de&#xa0;{all}. Haz clic en cualquier sitio para volver.</translation>
+        <translation>Estás viendo la jugada {ply} de {all}. Haz clic en cualquier sitio para volver.</translation>
     </message>
     <message>
         <source>as the window</source>
@@ -209,7 +265,7 @@
     </message>
     <message>
         <source>boardtable {version}: one calm table for printed board games.</source>
-        <translation>boardtable&#xa0;{version}: una mesa tranquila para juegos de mesa publicados.</translation>
+        <translation>boardtable {version}: una mesa tranquila para juegos de mesa publicados.</translation>
     </message>
     <message>
         <source>{file} could not be moved to the bin.</source>
@@ -220,20 +276,28 @@
         <translation>El juego {game} no se puede usar: {fault}</translation>
     </message>
     <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
         <source>{name} wants to take a move back. Consent is needed: {others}</source>
         <translation>{name} pide deshacer una jugada. Tienen que permitirlo todos los demás: {others}</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
         <extracomment>For one: {n} move</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;jugada</numerusform>
-            <numerusform>{n}&#xa0;jugadas</numerusform>
+            <numerusform>{n} jugada</numerusform>
+            <numerusform>{n} jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>{why} (Rule {rule})</source>
-        <translation>{why} (Regla&#xa0;{rule})</translation>
+        <translation>{why} (Regla {rule})</translation>
     </message>
 </context>
 <context>
@@ -277,8 +341,8 @@
         <source>this must be a list of {n} entries</source>
         <extracomment>For one: this must be a list of {n} entry</extracomment>
         <translation>
-            <numerusform>esto debe ser una lista de {n}&#xa0;entrada</numerusform>
-            <numerusform>esto debe ser una lista de {n}&#xa0;entradas</numerusform>
+            <numerusform>esto debe ser una lista de {n} entrada</numerusform>
+            <numerusform>esto debe ser una lista de {n} entradas</numerusform>
         </translation>
     </message>
     <message>
@@ -309,32 +373,56 @@
 <context>
     <name>keys</name>
     <message>
-        <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0: fit</source>
-        <translation>Ctrl y rueda del ratón, Ctrl++, Ctrl+-: ampliar o reducir; 0: ajustar a la ventana</translation>
+        <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
+        <translation>Ctrl y rueda del ratón, Ctrl++, Ctrl+-: ampliar y reducir; 0, Ctrl+0: ajustar a la ventana</translation>
     </message>
     <message>
-        <source>Ctrl+N: new game; Ctrl+O: open; Ctrl+W: start page; Ctrl+Q: quit</source>
-        <translation>Ctrl+N: nueva partida; Ctrl+O: abrir; Ctrl+W: página de inicio; Ctrl+Q: salir</translation>
+        <source>Ctrl+E: scores</source>
+        <translation>Ctrl+E: puntuación</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
+        <translation>Ctrl+Intro: Aceptar; F6: de la mesa a los botones, al registro y de vuelta</translation>
+    </message>
+    <message>
+        <source>Ctrl+N: new game; Ctrl+O: open; Ctrl+Shift+S: save a copy; Ctrl+W: start page</source>
+        <translation>Ctrl+N: nueva partida; Ctrl+O: abrir; Ctrl+Mayús+S: guardar una copia; Ctrl+W: página de inicio</translation>
+    </message>
+    <message>
+        <source>Ctrl+T: time line, then arrow keys: from move to move</source>
+        <translation>Ctrl+T: línea de tiempo; después, flechas: de jugada en jugada</translation>
     </message>
     <message>
         <source>Ctrl+Z: undo; Ctrl+Y: redo</source>
         <translation>Ctrl+Z: deshacer; Ctrl+Y: rehacer</translation>
     </message>
     <message>
+        <source>Ctrl+comma: preferences; ?: all keys; Ctrl+Q: quit</source>
+        <translation>Ctrl+coma: preferencias; ?: todas las teclas; Ctrl+Q: salir</translation>
+    </message>
+    <message>
+        <source>E: enlarge what others have, one after the other</source>
+        <translation>E: ver en grande lo que tienen los demás, uno tras otro</translation>
+    </message>
+    <message>
         <source>Enter: take it, or put it back</source>
         <translation>Intro: tomarlo o devolverlo</translation>
     </message>
     <message>
-        <source>Esc: let go</source>
-        <translation>Esc: soltar</translation>
+        <source>Esc: let go; Alt+Left: back by one choice</source>
+        <translation>Esc: soltar; Alt+flecha izquierda: volver atrás una elección</translation>
     </message>
     <message>
         <source>F11: full screen</source>
         <translation>F11: pantalla completa</translation>
     </message>
     <message>
-        <source>Space: enlarge the card under the pointer or the focus</source>
-        <translation>Espacio: ver en grande la carta señalada o la que tiene el foco</translation>
+        <source>Mouse wheel, middle button: move the enlarged table</source>
+        <translation>Rueda del ratón, botón central: desplazar la mesa ampliada</translation>
+    </message>
+    <message>
+        <source>Space, held down: enlarge the card that has the focus</source>
+        <translation>Espacio, manteniendo la tecla pulsada: ver en grande la carta que tiene el foco</translation>
     </message>
     <message>
         <source>Tab, arrow keys: from one thing on offer to the next</source>
@@ -412,6 +500,10 @@
         <translation>Página de inicio</translation>
     </message>
     <message>
+        <source>Time line</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -432,31 +524,31 @@
     </message>
     <message>
         <source>After move {n} the end is not the one that was written down.</source>
-        <translation>Tras la jugada&#xa0;{n}, el final no coincide con el anotado.</translation>
+        <translation>Tras la jugada {n}, el final no coincide con el anotado.</translation>
     </message>
     <message>
         <source>After move {n} the position is not the one that was written down.</source>
-        <translation>Tras la jugada&#xa0;{n}, la posición no coincide con la anotada.</translation>
+        <translation>Tras la jugada {n}, la posición no coincide con la anotada.</translation>
     </message>
     <message>
         <source>It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.</source>
-        <translation>Se creó con una versión más reciente de boardtable ({app}): su formato es el&#xa0;{theirs} y este programa lee hasta el&#xa0;{ours}.</translation>
+        <translation>Se creó con una versión más reciente de boardtable ({app}): su formato es el {theirs} y este programa lee hasta el {ours}.</translation>
     </message>
     <message>
         <source>Line {line} cannot be read.</source>
-        <translation>La línea&#xa0;{line} no se puede leer.</translation>
+        <translation>La línea {line} no se puede leer.</translation>
     </message>
     <message>
         <source>Line {line} is wrong: {fault}.</source>
-        <translation>La línea&#xa0;{line} tiene un error: {fault}.</translation>
+        <translation>La línea {line} tiene un error: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} cannot be read: {fault}.</source>
-        <translation>La jugada&#xa0;{n} no se puede leer: {fault}.</translation>
+        <translation>La jugada {n} no se puede leer: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} is not allowed in its position.</source>
-        <translation>La jugada&#xa0;{n} no está permitida en su posición.</translation>
+        <translation>La jugada {n} no está permitida en su posición.</translation>
     </message>
     <message>
         <source>The first line is wrong: {fault}.</source>
@@ -470,8 +562,8 @@
         <source>This game is not played by {n} people.</source>
         <extracomment>For one: This game is not played by {n} person.</extracomment>
         <translation>
-            <numerusform>Este juego no es para {n}&#xa0;persona.</numerusform>
-            <numerusform>Este juego no es para {n}&#xa0;personas.</numerusform>
+            <numerusform>Este juego no es para {n} persona.</numerusform>
+            <numerusform>Este juego no es para {n} personas.</numerusform>
         </translation>
     </message>
     <message>
@@ -480,7 +572,7 @@
     </message>
     <message>
         <source>a deal code has 1 to 16 digits from 0 to 9 and a to f</source>
-        <translation>un código de reparto tiene de 1 a 16&#xa0;signos: cifras del 0 al 9 y letras de la a a la f</translation>
+        <translation>un código de reparto tiene de 1 a 16 signos: cifras del 0 al 9 y letras de la a a la f</translation>
     </message>
     <message>
         <source>it says nothing that this program knows</source>
@@ -510,16 +602,24 @@
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>{target}: {note}</source>
-        <translation>{target}: {note}</translation>
+        <source>on offer</source>
+        <translation>se puede elegir</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>en la selección</translation>
+    </message>
+    <message>
+        <source>{zone} ({n})</source>
+        <translation>{zone} ({n})</translation>
     </message>
     <message>
         <source>{zone}: place {place}</source>
-        <translation>{zone}: lugar&#xa0;{place}</translation>
+        <translation>{zone}: lugar {place}</translation>
     </message>
     <message>
         <source>{zone}: row {row}, place {place}</source>
-        <translation>{zone}: fila&#xa0;{row}, lugar&#xa0;{place}</translation>
+        <translation>{zone}: fila {row}, lugar {place}</translation>
     </message>
 </context>
 <context>
@@ -550,6 +650,10 @@
 </context>
 <context>
     <name>store</name>
+    <message>
+        <source>Not all of this game is saved. {why}</source>
+        <translation>La partida no se ha guardado entera. {why}</translation>
+    </message>
     <message>
         <source>Nothing can be written into the folder {folder}.</source>
         <translation>No se puede escribir nada en la carpeta {folder}.</translation>
@@ -676,7 +780,7 @@
     </message>
     <message>
         <source>{file}: line {line} cannot be read.</source>
-        <translation>{file}: la línea&#xa0;{line} no se puede leer.</translation>
+        <translation>{file}: la línea {line} no se puede leer.</translation>
     </message>
     <message>
         <source>{file}: {entry}: {fault}.</source>
@@ -686,8 +790,8 @@
         <source>{first} ({n} entries are wrong.)</source>
         <extracomment>For one: {first} ({n} entry is wrong.)</extracomment>
         <translation>
-            <numerusform>{first} (Hay {n}&#xa0;entrada errónea.)</numerusform>
-            <numerusform>{first} (Hay {n}&#xa0;entradas erróneas.)</numerusform>
+            <numerusform>{first} (Hay {n} entrada errónea.)</numerusform>
+            <numerusform>{first} (Hay {n} entradas erróneas.)</numerusform>
         </translation>
     </message>
 </context>
@@ -712,21 +816,29 @@
         <source>+{n}</source>
         <translation>+{n}</translation>
     </message>
+    <message>
+        <source>A Man-at-double-wok goes onto a double wok only.</source>
+        <translation>Un Man-at-double-wok solo se puede asignar a un wok doble.</translation>
+    </message>
+    <message>
+        <source>A covered wok takes no ingredients.</source>
+        <translation>Un wok tapado no admite ingredientes.</translation>
+    </message>
     <message numerus="yes">
         <source>A short row costs the full price, {price}; you have {n} coins.</source>
         <extracomment>For one: A short row costs the full price, {price}; you have {n} coin.</extracomment>
         <translation>
-            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n}&#xa0;moneda.</numerusform>
-            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n}&#xa0;monedas.</numerusform>
+            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n} moneda.</numerusform>
+            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n} monedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols. The most you have: {n} of {price}, {symbol}.</source>
-        <translation>Una carta de wok cuesta {price}&#xa0;símbolos iguales. Lo que más tienes: {symbol}, {n}&#xa0;de&#xa0;{price}.</translation>
+        <translation>Una carta de wok cuesta {price} símbolos iguales. Lo que más tienes: {symbol}, {n} de {price}.</translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols; your hand shows none.</source>
-        <translation>Una carta de wok cuesta {price}&#xa0;símbolos iguales; en tu mano no hay ninguno.</translation>
+        <translation>Una carta de wok cuesta {price} símbolos iguales; en tu mano no hay ninguno.</translation>
     </message>
     <message>
         <source>All cards of the row go to your hand.</source>
@@ -735,6 +847,10 @@
     <message>
         <source>At random</source>
         <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor reparto</translation>
     </message>
     <message>
         <source>Both rows of a group are empty. Last round: one final action for each player.</source>
@@ -797,6 +913,10 @@
         <translation>Mazo de robo</translation>
     </message>
     <message>
+        <source>Each side of a double wok takes one ingredient only, and this is another one.</source>
+        <translation>Cada lado de un wok doble admite un solo tipo de ingrediente, y este es otro.</translation>
+    </message>
+    <message>
         <source>First choose a wok card, then lay the cards for it.</source>
         <translation>Primero elige una carta de wok; después, baja las cartas para pagarla.</translation>
     </message>
@@ -809,12 +929,32 @@
         <translation>Mano: {name}</translation>
     </message>
     <message>
+        <source>In no wok</source>
+        <translation>En ningún wok</translation>
+    </message>
+    <message>
+        <source>Incomplete: scores nothing</source>
+        <translation>Incompleto: no da puntos</translation>
+    </message>
+    <message>
         <source>Ingredients in hand</source>
         <translation>Ingredientes en la mano</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; a turn brings one coin at most.</source>
+        <translation>No es tu turno; en cada turno se toma como mucho una moneda.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; a turn buys one row at most.</source>
+        <translation>No es tu turno; en cada turno se compra como mucho una fila.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; a turn takes one wok card at most.</source>
+        <translation>No es tu turno; en cada turno se toma como mucho una carta de wok.</translation>
     </message>
     <message>
         <source>Laid cards</source>
@@ -865,6 +1005,10 @@
         <translation>Wok sin símbolos</translation>
     </message>
     <message>
+        <source>No wok card is left on the table.</source>
+        <translation>En la mesa no queda ninguna carta de wok.</translation>
+    </message>
+    <message>
         <source>Nothing is ever taken from another player.</source>
         <translation>A los demás jugadores nunca se les quita nada.</translation>
     </message>
@@ -878,7 +1022,11 @@
     </message>
     <message>
         <source>Pay for: {wok}. {n} identical symbols are needed, {k} chosen.</source>
-        <translation>Paga por: {wok}. Hacen falta {n}&#xa0;símbolos iguales; elegidos:&#xa0;{k}.</translation>
+        <translation>Paga por: {wok}. Hacen falta {n} símbolos iguales; elegidos: {k}.</translation>
+    </message>
+    <message>
+        <source>Red wok cards stay where they are; Men-at-wok and ingredients come to them.</source>
+        <translation>Las cartas de wok rojas no se mueven; los Men-at-wok y los ingredientes van a ellas.</translation>
     </message>
     <message>
         <source>Removed cards</source>
@@ -918,7 +1066,15 @@
     </message>
     <message>
         <source>That would make {n} symbols; exactly {price} are needed.</source>
-        <translation>Con esta carta serían {n}&#xa0;símbolos; hacen falta exactamente&#xa0;{price}.</translation>
+        <translation>Con esta carta serían {n} símbolos; hacen falta exactamente {price}.</translation>
+    </message>
+    <message>
+        <source>The Man-at-swap-wok goes onto a combo or double wok only.</source>
+        <translation>El Man-at-swap-wok solo se puede asignar a un wok de combinación o a un wok doble.</translation>
+    </message>
+    <message>
+        <source>The cards that pay go to your laid cards.</source>
+        <translation>Las cartas con las que pagas van con tus cartas bajadas.</translation>
     </message>
     <message>
         <source>The coin goes to your hand.</source>
@@ -929,8 +1085,16 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>The hand wok takes only ingredients from the hand, no laid cards.</source>
+        <translation>El wok de mano solo admite ingredientes de la mano, no cartas bajadas.</translation>
+    </message>
+    <message>
         <source>The last coin of a group stays on the table.</source>
         <translation>La última moneda de un grupo se queda en la mesa.</translation>
+    </message>
+    <message>
+        <source>The no symbol wok takes only cards that show no symbol.</source>
+        <translation>El wok sin símbolos solo admite cartas sin símbolos.</translation>
     </message>
     <message>
         <source>The wok card goes to your own woks.</source>
@@ -940,12 +1104,16 @@
         <source>This card shows no symbol, so it pays nothing.</source>
         <translation>Esta carta no tiene símbolos, así que no sirve para pagar.</translation>
     </message>
+    <message>
+        <source>This combo wok does not ask for this ingredient.</source>
+        <translation>Este wok de combinación no pide este ingrediente.</translation>
+    </message>
     <message numerus="yes">
         <source>This row costs {price}; you have {n} coins.</source>
         <extracomment>For one: This row costs {price}; you have {n} coin.</extracomment>
         <translation>
-            <numerusform>Esta fila cuesta {price}; tienes {n}&#xa0;moneda.</numerusform>
-            <numerusform>Esta fila cuesta {price}; tienes {n}&#xa0;monedas.</numerusform>
+            <numerusform>Esta fila cuesta {price}; tienes {n} moneda.</numerusform>
+            <numerusform>Esta fila cuesta {price}; tienes {n} monedas.</numerusform>
         </translation>
     </message>
     <message>
@@ -956,13 +1124,21 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
-            <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
+            <numerusform>Empate a {n} punto: {names}.</numerusform>
+            <numerusform>Empate a {n} puntos: {names}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With this card your hand cannot make {price} identical symbols.</source>
-        <translation>Con esta carta no puedes reunir exactamente {price}&#xa0;símbolos iguales.</translation>
+        <source>What does it become?</source>
+        <translation>¿En qué se convierte?</translation>
+    </message>
+    <message>
+        <source>Which ingredient becomes another one?</source>
+        <translation>¿Qué ingrediente se convierte en otro?</translation>
+    </message>
+    <message>
+        <source>With this card your hand cannot make exactly {price} identical symbols.</source>
+        <translation>Con esta carta, en tu mano no se pueden reunir exactamente {price} símbolos iguales.</translation>
     </message>
     <message>
         <source>Wok cards</source>
@@ -995,14 +1171,6 @@
     <message>
         <source>Your final action: take a coin, buy a row or take a wok card.</source>
         <translation>Tu acción final: toma una moneda, compra una fila o toma una carta de wok.</translation>
-    </message>
-    <message>
-        <source>Your turn is one action, and one coin is all it brings.</source>
-        <translation>Tienes una sola acción por turno, y con ella se toma una sola moneda.</translation>
-    </message>
-    <message>
-        <source>Your turn is one action: one row at most.</source>
-        <translation>Tienes una sola acción por turno: como mucho, una fila.</translation>
     </message>
     <message>
         <source>Your turn is one action: one wok card at most.</source>
@@ -1046,7 +1214,7 @@
     </message>
     <message>
         <source>coins in play: {n}, numbered from {first}</source>
-        <translation>monedas que debe haber en juego: {n}, numeradas a partir del&#xa0;{first}</translation>
+        <translation>monedas que debe haber en juego: {n}, numeradas a partir del {first}</translation>
     </message>
     <message>
         <source>every ingredient must have its cards here</source>
@@ -1093,6 +1261,10 @@
         <translation>puntos por ingrediente</translation>
     </message>
     <message>
+        <source>price: {n}</source>
+        <translation>precio: {n}</translation>
+    </message>
+    <message>
         <source>spoon</source>
         <translation>cuchara</translation>
     </message>
@@ -1110,7 +1282,7 @@
     </message>
     <message>
         <source>the cards outside the pile must be numbered from 0, without a gap</source>
-        <translation>las cartas que no están en el mazo deben estar numeradas desde el&#xa0;0, sin saltos</translation>
+        <translation>las cartas que no están en el mazo deben estar numeradas desde el 0, sin saltos</translation>
     </message>
     <message>
         <source>the last coin of a group stays on the table</source>
@@ -1174,7 +1346,7 @@
     </message>
     <message>
         <source>this must be a list of at most {n} groups</source>
-        <translation>esto debe ser una lista de {n}&#xa0;grupos como máximo</translation>
+        <translation>esto debe ser una lista de {n} grupos como máximo</translation>
     </message>
     <message>
         <source>this must be a list of so many rows: {n}</source>
@@ -1220,13 +1392,21 @@
         <source>turns a red card into a covered wok of {n} points</source>
         <extracomment>For one: turns a red card into a covered wok of {n} point</extracomment>
         <translation>
-            <numerusform>convierte una carta roja en un wok tapado de {n}&#xa0;punto</numerusform>
-            <numerusform>convierte una carta roja en un wok tapado de {n}&#xa0;puntos</numerusform>
+            <numerusform>convierte una carta roja en un wok tapado de {n} punto</numerusform>
+            <numerusform>convierte una carta roja en un wok tapado de {n} puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>when the last round begins, the other group still has cards</source>
+        <translation>cuando empieza la última ronda, el otro grupo todavía tiene cartas</translation>
     </message>
     <message>
         <source>wok cards on the table and with players: {n}</source>
         <translation>cartas de wok que debe haber entre la mesa y los jugadores: {n}</translation>
+    </message>
+    <message>
+        <source>{card} (from the hand)</source>
+        <translation>{card} (de la mano)</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1260,8 +1440,8 @@
         <source>{name} scores {n} points.</source>
         <extracomment>For one: {name} scores {n} point.</extracomment>
         <translation>
-            <numerusform>{name} obtiene {n}&#xa0;punto.</numerusform>
-            <numerusform>{name} obtiene {n}&#xa0;puntos.</numerusform>
+            <numerusform>{name} obtiene {n} punto.</numerusform>
+            <numerusform>{name} obtiene {n} puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1276,13 +1456,13 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} gana con {n}&#xa0;punto.</numerusform>
-            <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
+            <numerusform>{name} gana con {n} punto.</numerusform>
+            <numerusform>{name} gana con {n} puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} {n}</source>
-        <translation>{name}&#xa0;{n}</translation>
+        <translation>{name} {n}</translation>
     </message>
     <message>
         <source>{name}: no symbol</source>
@@ -1300,65 +1480,89 @@
         <source>{n} coins</source>
         <extracomment>For one: {n} coin</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;moneda</numerusform>
-            <numerusform>{n}&#xa0;monedas</numerusform>
+            <numerusform>{n} moneda</numerusform>
+            <numerusform>{n} monedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} coins left</source>
         <extracomment>For one: {n} coin left</extracomment>
         <translation>
-            <numerusform>queda {n} moneda</numerusform>
-            <numerusform>quedan {n} monedas</numerusform>
+            <numerusform>queda {n} moneda</numerusform>
+            <numerusform>quedan {n} monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <extracomment>For one: {n} point</extracomment>
+        <translation>
+            <numerusform>{n} punto</numerusform>
+            <numerusform>{n} puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for any ingredient</source>
         <extracomment>For one: {n} point for any ingredient</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punto por ingrediente de cualquier tipo</numerusform>
-            <numerusform>{n}&#xa0;puntos por ingrediente de cualquier tipo</numerusform>
+            <numerusform>{n} punto por ingrediente de cualquier tipo</numerusform>
+            <numerusform>{n} puntos por ingrediente de cualquier tipo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient from the hand</source>
         <extracomment>For one: {n} point for each ingredient from the hand</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punto por cada ingrediente de la mano</numerusform>
-            <numerusform>{n}&#xa0;puntos por cada ingrediente de la mano</numerusform>
+            <numerusform>{n} punto por cada ingrediente de la mano</numerusform>
+            <numerusform>{n} puntos por cada ingrediente de la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient without a symbol</source>
         <extracomment>For one: {n} point for each ingredient without a symbol</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punto por cada ingrediente sin símbolos</numerusform>
-            <numerusform>{n}&#xa0;puntos por cada ingrediente sin símbolos</numerusform>
+            <numerusform>{n} punto por cada ingrediente sin símbolos</numerusform>
+            <numerusform>{n} puntos por cada ingrediente sin símbolos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per combination</source>
         <extracomment>For one: {n} point per combination</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punto por combinación</numerusform>
-            <numerusform>{n}&#xa0;puntos por combinación</numerusform>
+            <numerusform>{n} punto por combinación</numerusform>
+            <numerusform>{n} puntos por combinación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per set of identical ingredients</source>
         <extracomment>For one: {n} point per set of identical ingredients</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punto por conjunto de ingredientes iguales</numerusform>
-            <numerusform>{n}&#xa0;puntos por conjunto de ingredientes iguales</numerusform>
+            <numerusform>{n} punto por conjunto de ingredientes iguales</numerusform>
+            <numerusform>{n} puntos por conjunto de ingredientes iguales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points; the best is {best}. Lay cards and Men-at-wok as you like.</source>
+        <extracomment>For one: {n} point; the best is {best}. Lay cards and Men-at-wok as you like.</extracomment>
+        <translation>
+            <numerusform>{n} punto; el máximo es {best}. Coloca las cartas y los Men-at-wok como quieras.</numerusform>
+            <numerusform>{n} puntos; el máximo es {best}. Coloca las cartas y los Men-at-wok como quieras.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{n} × {name}</source>
-        <translation>{n}&#xa0;×&#xa0;{name}</translation>
+        <source>{n}&#xa0;×&#xa0;{name}</source>
+        <translation>{n} × {name}</translation>
     </message>
     <message>
-        <source>{tie} Still tied, so the victory is shared: {names}.</source>
-        <translation>{tie} Sigue el empate, así que la victoria es compartida: {names}.</translation>
+        <source>{tie} Equal in coins too, so the victory is shared: {names}.</source>
+        <translation>{tie} También hay empate a monedas, así que la victoria es compartida: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tie} Still tied with {n} left-over ingredients: {names}.</source>
+        <extracomment>For one: {tie} Still tied with {n} left-over ingredient: {names}.</extracomment>
+        <translation>
+            <numerusform>{tie} Sigue el empate con {n} ingrediente sobrante: {names}.</numerusform>
+            <numerusform>{tie} Sigue el empate con {n} ingredientes sobrantes: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tie} The most coins decide: {name} ({n}).</source>
@@ -1367,6 +1571,10 @@
     <message>
         <source>{tie} The most left-over ingredients decide: {name} ({n}).</source>
         <translation>{tie} Decide el mayor número de ingredientes sobrantes: {name} ({n}).</translation>
+    </message>
+    <message>
+        <source>{wok} ({points})</source>
+        <translation>{wok} ({points})</translation>
     </message>
     <message>
         <source>{wok}: {does}</source>

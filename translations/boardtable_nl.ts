@@ -4,6 +4,10 @@
 <context>
     <name>app</name>
     <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
         <source>A deal code has 1 to 16 digits, from 0 to 9 and from a to f.</source>
         <translation>Een schudcode heeft 1 tot 16 tekens: 0 tot en met 9 en a tot en met f.</translation>
     </message>
@@ -12,12 +16,12 @@
         <translation>Over boardtable</translation>
     </message>
     <message>
-        <source>After this move cards were drawn: the others have to agree.</source>
-        <translation>Intussen zijn er kaarten getrokken: de andere spelers moeten akkoord gaan.</translation>
-    </message>
-    <message>
         <source>After this move something hidden was shown: the others have to agree.</source>
         <translation>Intussen is er iets zichtbaar geworden dat verborgen was: de andere spelers moeten akkoord gaan.</translation>
+    </message>
+    <message>
+        <source>After this move something was drawn: the others have to agree.</source>
+        <translation>Intussen is er iets getrokken: de andere spelers moeten akkoord gaan.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -44,8 +48,8 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Cards were drawn since. Take the move back all the same?</source>
-        <translation>Intussen zijn er kaarten getrokken. De zet toch terugnemen?</translation>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -54,6 +58,14 @@
     <message>
         <source>Deal code</source>
         <translation>Schudcode</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Niet opslaan</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Afgelopen partijen</translation>
     </message>
     <message>
         <source>Game files</source>
@@ -73,7 +85,7 @@
     </message>
     <message>
         <source>Language of player {n}</source>
-        <translation>Taal van speler&#xa0;{n}</translation>
+        <translation>Taal van speler {n}</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
@@ -88,12 +100,16 @@
         <translation>Naar prullenbak</translation>
     </message>
     <message>
+        <source>Move {ply} of {all}</source>
+        <translation>Zet {ply} van {all}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Naam</translation>
     </message>
     <message>
         <source>Name of player {n}</source>
-        <translation>Naam van speler&#xa0;{n}</translation>
+        <translation>Naam van speler {n}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -102,6 +118,10 @@
     <message>
         <source>New game: {game}</source>
         <translation>Nieuwe partij: {game}</translation>
+    </message>
+    <message>
+        <source>No game is finished yet.</source>
+        <translation>Er is nog geen partij afgelopen.</translation>
     </message>
     <message>
         <source>No game is in progress. Choose a box to begin one.</source>
@@ -118,6 +138,18 @@
     <message>
         <source>Open…</source>
         <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Other seats…</source>
+        <translation>Andere plaatsen…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Player {n}</source>
@@ -144,12 +176,24 @@
         <translation>Weigeren</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Zelfde schudcode</translation>
+    </message>
+    <message>
         <source>Save a copy as…</source>
         <translation>Kopie opslaan als…</translation>
     </message>
     <message>
+        <source>Show the scores</source>
+        <translation>Scoreoverzicht tonen</translation>
+    </message>
+    <message>
         <source>Something hidden was shown since. Take the move back all the same?</source>
         <translation>Intussen is er iets zichtbaar geworden dat verborgen was. De zet toch terugnemen?</translation>
+    </message>
+    <message>
+        <source>Something was drawn since. Take the move back all the same?</source>
+        <translation>Intussen is er iets getrokken. De zet toch terugnemen?</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -188,16 +232,28 @@
         <translation>Dit spel kan niet worden gebruikt: {fault}</translation>
     </message>
     <message>
+        <source>Time line</source>
+        <translation>Tijdlijn</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Zelf proberen</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
     <message>
+        <source>What to do</source>
+        <translation>Aanwijzing</translation>
+    </message>
+    <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
-        <translation>Je bekijkt zet&#xa0;{ply} van&#xa0;{all}. Klik op een willekeurige plek om terug te keren.</translation>
+        <translation>Je bekijkt zet {ply} van {all}. Klik op een willekeurige plek om terug te keren.</translation>
     </message>
     <message>
         <source>as the window</source>
@@ -220,20 +276,28 @@
         <translation>{game} kan niet worden gebruikt: {fault}</translation>
     </message>
     <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
         <source>{name} wants to take a move back. Consent is needed: {others}</source>
         <translation>{name} wil een zet terugnemen. Alle anderen moeten akkoord gaan: {others}</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
         <extracomment>For one: {n} move</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;zet</numerusform>
-            <numerusform>{n}&#xa0;zetten</numerusform>
+            <numerusform>{n} zet</numerusform>
+            <numerusform>{n} zetten</numerusform>
         </translation>
     </message>
     <message>
         <source>{why} (Rule {rule})</source>
-        <translation>{why} (Regel&#xa0;{rule})</translation>
+        <translation>{why} (Regel {rule})</translation>
     </message>
 </context>
 <context>
@@ -277,8 +341,8 @@
         <source>this must be a list of {n} entries</source>
         <extracomment>For one: this must be a list of {n} entry</extracomment>
         <translation>
-            <numerusform>dit moet een lijst met {n}&#xa0;gegeven zijn</numerusform>
-            <numerusform>dit moet een lijst met {n}&#xa0;gegevens zijn</numerusform>
+            <numerusform>dit moet een lijst met {n} gegeven zijn</numerusform>
+            <numerusform>dit moet een lijst met {n} gegevens zijn</numerusform>
         </translation>
     </message>
     <message>
@@ -309,32 +373,56 @@
 <context>
     <name>keys</name>
     <message>
-        <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0: fit</source>
-        <translation>Ctrl en scrollwiel, Ctrl++, Ctrl+-: zoomen; 0: passend maken</translation>
+        <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
+        <translation>Ctrl en scrollwiel, Ctrl++, Ctrl+-: in- en uitzoomen; 0, Ctrl+0: passend maken</translation>
     </message>
     <message>
-        <source>Ctrl+N: new game; Ctrl+O: open; Ctrl+W: start page; Ctrl+Q: quit</source>
-        <translation>Ctrl+N: nieuwe partij; Ctrl+O: openen; Ctrl+W: startpagina; Ctrl+Q: afsluiten</translation>
+        <source>Ctrl+E: scores</source>
+        <translation>Ctrl+E: scoreoverzicht</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
+        <translation>Ctrl+Enter: OK; F6: van de tafel naar de knoppen, naar het logboek en terug</translation>
+    </message>
+    <message>
+        <source>Ctrl+N: new game; Ctrl+O: open; Ctrl+Shift+S: save a copy; Ctrl+W: start page</source>
+        <translation>Ctrl+N: nieuwe partij; Ctrl+O: openen; Ctrl+Shift+S: kopie opslaan; Ctrl+W: startpagina</translation>
+    </message>
+    <message>
+        <source>Ctrl+T: time line, then arrow keys: from move to move</source>
+        <translation>Ctrl+T: tijdlijn, daarna pijltoetsen: van zet naar zet</translation>
     </message>
     <message>
         <source>Ctrl+Z: undo; Ctrl+Y: redo</source>
         <translation>Ctrl+Z: ongedaan maken; Ctrl+Y: opnieuw doen</translation>
     </message>
     <message>
+        <source>Ctrl+comma: preferences; ?: all keys; Ctrl+Q: quit</source>
+        <translation>Ctrl+komma: voorkeuren; ?: alle toetsen; Ctrl+Q: afsluiten</translation>
+    </message>
+    <message>
+        <source>E: enlarge what others have, one after the other</source>
+        <translation>E: een voor een vergroten wat de anderen hebben</translation>
+    </message>
+    <message>
         <source>Enter: take it, or put it back</source>
         <translation>Enter: pakken of terugleggen</translation>
     </message>
     <message>
-        <source>Esc: let go</source>
-        <translation>Esc: loslaten</translation>
+        <source>Esc: let go; Alt+Left: back by one choice</source>
+        <translation>Esc: loslaten; Alt+pijl-links: één keuze terug</translation>
     </message>
     <message>
         <source>F11: full screen</source>
         <translation>F11: volledig scherm</translation>
     </message>
     <message>
-        <source>Space: enlarge the card under the pointer or the focus</source>
-        <translation>Spatiebalk: de kaart vergroten die je met de muis of de toetsen aanwijst</translation>
+        <source>Mouse wheel, middle button: move the enlarged table</source>
+        <translation>Scrollwiel, middelste muisknop: de ingezoomde tafel verschuiven</translation>
+    </message>
+    <message>
+        <source>Space, held down: enlarge the card that has the focus</source>
+        <translation>Spatiebalk, ingedrukt houden: de kaart met de focus vergroten</translation>
     </message>
     <message>
         <source>Tab, arrow keys: from one thing on offer to the next</source>
@@ -412,6 +500,10 @@
         <translation>Startpagina</translation>
     </message>
     <message>
+        <source>Time line</source>
+        <translation>Tijdlijn</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
@@ -432,31 +524,31 @@
     </message>
     <message>
         <source>After move {n} the end is not the one that was written down.</source>
-        <translation>Na zet&#xa0;{n} is de afloop anders dan in het bestand staat.</translation>
+        <translation>Na zet {n} is de afloop anders dan in het bestand staat.</translation>
     </message>
     <message>
         <source>After move {n} the position is not the one that was written down.</source>
-        <translation>Na zet&#xa0;{n} is de stand anders dan in het bestand staat.</translation>
+        <translation>Na zet {n} is de stand anders dan in het bestand staat.</translation>
     </message>
     <message>
         <source>It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.</source>
-        <translation>Het bestand is gemaakt met een nieuwere versie van boardtable ({app}): het heeft bestandsindeling&#xa0;{theirs}, dit programma leest tot en met&#xa0;{ours}.</translation>
+        <translation>Het bestand is gemaakt met een nieuwere versie van boardtable ({app}): het heeft bestandsindeling {theirs}, dit programma leest tot en met {ours}.</translation>
     </message>
     <message>
         <source>Line {line} cannot be read.</source>
-        <translation>Regel&#xa0;{line} van het bestand is onleesbaar.</translation>
+        <translation>Regel {line} van het bestand is onleesbaar.</translation>
     </message>
     <message>
         <source>Line {line} is wrong: {fault}.</source>
-        <translation>Regel&#xa0;{line} van het bestand klopt niet: {fault}.</translation>
+        <translation>Regel {line} van het bestand klopt niet: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} cannot be read: {fault}.</source>
-        <translation>Zet&#xa0;{n} is onleesbaar: {fault}.</translation>
+        <translation>Zet {n} is onleesbaar: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} is not allowed in its position.</source>
-        <translation>Zet&#xa0;{n} is in die stand niet toegestaan.</translation>
+        <translation>Zet {n} is in die stand niet toegestaan.</translation>
     </message>
     <message>
         <source>The first line is wrong: {fault}.</source>
@@ -470,8 +562,8 @@
         <source>This game is not played by {n} people.</source>
         <extracomment>For one: This game is not played by {n} person.</extracomment>
         <translation>
-            <numerusform>Dit spel kan niet met {n}&#xa0;speler worden gespeeld.</numerusform>
-            <numerusform>Dit spel kan niet met {n}&#xa0;spelers worden gespeeld.</numerusform>
+            <numerusform>Dit spel kan niet met {n} speler worden gespeeld.</numerusform>
+            <numerusform>Dit spel kan niet met {n} spelers worden gespeeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -480,7 +572,7 @@
     </message>
     <message>
         <source>a deal code has 1 to 16 digits from 0 to 9 and a to f</source>
-        <translation>een schudcode bestaat uit 1 tot 16&#xa0;tekens: cijfers en de letters a tot en met f</translation>
+        <translation>een schudcode bestaat uit 1 tot 16 tekens: cijfers en de letters a tot en met f</translation>
     </message>
     <message>
         <source>it says nothing that this program knows</source>
@@ -510,16 +602,24 @@
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>{target}: {note}</source>
-        <translation>{target}: {note}</translation>
+        <source>on offer</source>
+        <translation>mogelijke keuze</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>{zone} ({n})</source>
+        <translation>{zone} ({n})</translation>
     </message>
     <message>
         <source>{zone}: place {place}</source>
-        <translation>{zone}: plaats&#xa0;{place}</translation>
+        <translation>{zone}: plaats {place}</translation>
     </message>
     <message>
         <source>{zone}: row {row}, place {place}</source>
-        <translation>{zone}: rij&#xa0;{row}, plaats&#xa0;{place}</translation>
+        <translation>{zone}: rij {row}, plaats {place}</translation>
     </message>
 </context>
 <context>
@@ -550,6 +650,10 @@
 </context>
 <context>
     <name>store</name>
+    <message>
+        <source>Not all of this game is saved. {why}</source>
+        <translation>Deze partij is niet helemaal opgeslagen. {why}</translation>
+    </message>
     <message>
         <source>Nothing can be written into the folder {folder}.</source>
         <translation>In de map {folder} kan niets worden opgeslagen.</translation>
@@ -676,7 +780,7 @@
     </message>
     <message>
         <source>{file}: line {line} cannot be read.</source>
-        <translation>{file}: regel&#xa0;{line} is onleesbaar.</translation>
+        <translation>{file}: regel {line} is onleesbaar.</translation>
     </message>
     <message>
         <source>{file}: {entry}: {fault}.</source>
@@ -686,8 +790,8 @@
         <source>{first} ({n} entries are wrong.)</source>
         <extracomment>For one: {first} ({n} entry is wrong.)</extracomment>
         <translation>
-            <numerusform>{first} (In totaal klopt {n}&#xa0;gegeven niet.)</numerusform>
-            <numerusform>{first} (In totaal kloppen {n}&#xa0;gegevens niet.)</numerusform>
+            <numerusform>{first} (In totaal klopt {n} gegeven niet.)</numerusform>
+            <numerusform>{first} (In totaal kloppen {n} gegevens niet.)</numerusform>
         </translation>
     </message>
 </context>
@@ -712,21 +816,29 @@
         <source>+{n}</source>
         <translation>+{n}</translation>
     </message>
+    <message>
+        <source>A Man-at-double-wok goes onto a double wok only.</source>
+        <translation>Een Man-at-dubbele-wok mag je alleen met een dubbele wok combineren.</translation>
+    </message>
+    <message>
+        <source>A covered wok takes no ingredients.</source>
+        <translation>In een dichte wok gaan geen ingrediënten.</translation>
+    </message>
     <message numerus="yes">
         <source>A short row costs the full price, {price}; you have {n} coins.</source>
         <extracomment>For one: A short row costs the full price, {price}; you have {n} coin.</extracomment>
         <translation>
-            <numerusform>Ook een onvolledige rij kost de volle prijs, {price}; je hebt {n}&#xa0;munt.</numerusform>
-            <numerusform>Ook een onvolledige rij kost de volle prijs, {price}; je hebt {n}&#xa0;munten.</numerusform>
+            <numerusform>Ook een onvolledige rij kost de volle prijs, {price}; je hebt {n} munt.</numerusform>
+            <numerusform>Ook een onvolledige rij kost de volle prijs, {price}; je hebt {n} munten.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols. The most you have: {n} of {price}, {symbol}.</source>
-        <translation>Een wokkaart kost {price}&#xa0;dezelfde symbolen. Je komt tot {n} van de {price}: {symbol}.</translation>
+        <translation>Een wokkaart kost {price} dezelfde symbolen. Je komt tot {n} van de {price}: {symbol}.</translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols; your hand shows none.</source>
-        <translation>Een wokkaart kost {price}&#xa0;dezelfde symbolen; op de kaarten in je hand staat er geen.</translation>
+        <translation>Een wokkaart kost {price} dezelfde symbolen; op de kaarten in je hand staat er geen.</translation>
     </message>
     <message>
         <source>All cards of the row go to your hand.</source>
@@ -735,6 +847,10 @@
     <message>
         <source>At random</source>
         <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste verdeling</translation>
     </message>
     <message>
         <source>Both rows of a group are empty. Last round: one final action for each player.</source>
@@ -797,6 +913,10 @@
         <translation>Trekstapel</translation>
     </message>
     <message>
+        <source>Each side of a double wok takes one ingredient only, and this is another one.</source>
+        <translation>Elke kant van een dubbele wok is voor maar één ingrediënt, en dit is een ander.</translation>
+    </message>
+    <message>
         <source>First choose a wok card, then lay the cards for it.</source>
         <translation>Kies eerst een wokkaart en leg daarna de kaarten uit waarmee je betaalt.</translation>
     </message>
@@ -809,12 +929,32 @@
         <translation>Hand: {name}</translation>
     </message>
     <message>
+        <source>In no wok</source>
+        <translation>Niet in een wok</translation>
+    </message>
+    <message>
+        <source>Incomplete: scores nothing</source>
+        <translation>Onvolledig: levert niets op</translation>
+    </message>
+    <message>
         <source>Ingredients in hand</source>
         <translation>Ingrediënten in de hand</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>Je bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; a turn brings one coin at most.</source>
+        <translation>Je bent niet aan de beurt; per beurt neem je hoogstens één munt.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; a turn buys one row at most.</source>
+        <translation>Je bent niet aan de beurt; per beurt koop je hoogstens één rij.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; a turn takes one wok card at most.</source>
+        <translation>Je bent niet aan de beurt; per beurt pak je hoogstens één wokkaart.</translation>
     </message>
     <message>
         <source>Laid cards</source>
@@ -865,6 +1005,10 @@
         <translation>Wok zonder symbool</translation>
     </message>
     <message>
+        <source>No wok card is left on the table.</source>
+        <translation>Er ligt geen wokkaart meer op tafel.</translation>
+    </message>
+    <message>
         <source>Nothing is ever taken from another player.</source>
         <translation>Van andere spelers mag je nooit iets afpakken.</translation>
     </message>
@@ -878,7 +1022,11 @@
     </message>
     <message>
         <source>Pay for: {wok}. {n} identical symbols are needed, {k} chosen.</source>
-        <translation>Betaal voor: {wok}. Nodig: {n}&#xa0;dezelfde symbolen, gekozen: {k}.</translation>
+        <translation>Betaal voor: {wok}. Nodig: {n} dezelfde symbolen, gekozen: {k}.</translation>
+    </message>
+    <message>
+        <source>Red wok cards stay where they are; Men-at-wok and ingredients come to them.</source>
+        <translation>Rode wokkaarten blijven liggen; Men-at-Wok en ingrediënten leg je erbij.</translation>
     </message>
     <message>
         <source>Removed cards</source>
@@ -918,7 +1066,15 @@
     </message>
     <message>
         <source>That would make {n} symbols; exactly {price} are needed.</source>
-        <translation>Dat zouden {n}&#xa0;symbolen zijn; je hebt er precies {price} nodig.</translation>
+        <translation>Dat zouden {n} symbolen zijn; je hebt er precies {price} nodig.</translation>
+    </message>
+    <message>
+        <source>The Man-at-swap-wok goes onto a combo or double wok only.</source>
+        <translation>De Man-at-swap-wok mag je alleen met een combiwok of een dubbele wok combineren.</translation>
+    </message>
+    <message>
+        <source>The cards that pay go to your laid cards.</source>
+        <translation>De kaarten waarmee je betaalt, gaan naar je uitgelegde kaarten.</translation>
     </message>
     <message>
         <source>The coin goes to your hand.</source>
@@ -929,8 +1085,16 @@
         <translation>De partij is afgelopen.</translation>
     </message>
     <message>
+        <source>The hand wok takes only ingredients from the hand, no laid cards.</source>
+        <translation>In de handwok gaan alleen ingrediënten uit de hand, geen uitgelegde kaarten.</translation>
+    </message>
+    <message>
         <source>The last coin of a group stays on the table.</source>
         <translation>De laatste munt van een groep blijft liggen.</translation>
+    </message>
+    <message>
+        <source>The no symbol wok takes only cards that show no symbol.</source>
+        <translation>In de wok zonder symbool gaan alleen kaarten zonder symbool.</translation>
     </message>
     <message>
         <source>The wok card goes to your own woks.</source>
@@ -940,12 +1104,16 @@
         <source>This card shows no symbol, so it pays nothing.</source>
         <translation>Op deze kaart staat geen symbool, dus je kunt er niet mee betalen.</translation>
     </message>
+    <message>
+        <source>This combo wok does not ask for this ingredient.</source>
+        <translation>Deze combiwok vraagt niet om dit ingrediënt.</translation>
+    </message>
     <message numerus="yes">
         <source>This row costs {price}; you have {n} coins.</source>
         <extracomment>For one: This row costs {price}; you have {n} coin.</extracomment>
         <translation>
-            <numerusform>Deze rij kost {price}; je hebt {n}&#xa0;munt.</numerusform>
-            <numerusform>Deze rij kost {price}; je hebt {n}&#xa0;munten.</numerusform>
+            <numerusform>Deze rij kost {price}; je hebt {n} munt.</numerusform>
+            <numerusform>Deze rij kost {price}; je hebt {n} munten.</numerusform>
         </translation>
     </message>
     <message>
@@ -956,13 +1124,21 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
-            <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n} punt: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n} punten: {names}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With this card your hand cannot make {price} identical symbols.</source>
-        <translation>Met deze kaart krijg je uit je hand geen {price}&#xa0;dezelfde symbolen bij elkaar.</translation>
+        <source>What does it become?</source>
+        <translation>Welk ingrediënt wordt het?</translation>
+    </message>
+    <message>
+        <source>Which ingredient becomes another one?</source>
+        <translation>Welk ingrediënt wordt een ander?</translation>
+    </message>
+    <message>
+        <source>With this card your hand cannot make exactly {price} identical symbols.</source>
+        <translation>Met deze kaart erbij kom je met je hand niet precies op {price} dezelfde symbolen uit.</translation>
     </message>
     <message>
         <source>Wok cards</source>
@@ -995,14 +1171,6 @@
     <message>
         <source>Your final action: take a coin, buy a row or take a wok card.</source>
         <translation>Je laatste actie: neem een munt, koop een rij of pak een wokkaart.</translation>
-    </message>
-    <message>
-        <source>Your turn is one action, and one coin is all it brings.</source>
-        <translation>Per beurt heb je één actie, en daarmee neem je maar één munt.</translation>
-    </message>
-    <message>
-        <source>Your turn is one action: one row at most.</source>
-        <translation>Per beurt heb je één actie: hoogstens één rij.</translation>
     </message>
     <message>
         <source>Your turn is one action: one wok card at most.</source>
@@ -1093,6 +1261,10 @@
         <translation>punten per ingrediënt</translation>
     </message>
     <message>
+        <source>price: {n}</source>
+        <translation>prijs: {n}</translation>
+    </message>
+    <message>
         <source>spoon</source>
         <translation>lepel</translation>
     </message>
@@ -1174,7 +1346,7 @@
     </message>
     <message>
         <source>this must be a list of at most {n} groups</source>
-        <translation>dit moet een lijst met hoogstens {n}&#xa0;groepen zijn</translation>
+        <translation>dit moet een lijst met hoogstens {n} groepen zijn</translation>
     </message>
     <message>
         <source>this must be a list of so many rows: {n}</source>
@@ -1220,13 +1392,21 @@
         <source>turns a red card into a covered wok of {n} points</source>
         <extracomment>For one: turns a red card into a covered wok of {n} point</extracomment>
         <translation>
-            <numerusform>maakt van een rode kaart een dichte wok van {n}&#xa0;punt</numerusform>
-            <numerusform>maakt van een rode kaart een dichte wok van {n}&#xa0;punten</numerusform>
+            <numerusform>maakt van een rode kaart een dichte wok van {n} punt</numerusform>
+            <numerusform>maakt van een rode kaart een dichte wok van {n} punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>when the last round begins, the other group still has cards</source>
+        <translation>als de laatste ronde begint, heeft de andere groep nog kaarten</translation>
     </message>
     <message>
         <source>wok cards on the table and with players: {n}</source>
         <translation>het aantal wokkaarten op tafel en bij de spelers moet {n} zijn</translation>
+    </message>
+    <message>
+        <source>{card} (from the hand)</source>
+        <translation>{card} (uit de hand)</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1260,8 +1440,8 @@
         <source>{name} scores {n} points.</source>
         <extracomment>For one: {name} scores {n} point.</extracomment>
         <translation>
-            <numerusform>{name} scoort {n}&#xa0;punt.</numerusform>
-            <numerusform>{name} scoort {n}&#xa0;punten.</numerusform>
+            <numerusform>{name} scoort {n} punt.</numerusform>
+            <numerusform>{name} scoort {n} punten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1276,13 +1456,13 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} wint met {n}&#xa0;punt.</numerusform>
-            <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
+            <numerusform>{name} wint met {n} punt.</numerusform>
+            <numerusform>{name} wint met {n} punten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} {n}</source>
-        <translation>{name}&#xa0;{n}</translation>
+        <translation>{name} {n}</translation>
     </message>
     <message>
         <source>{name}: no symbol</source>
@@ -1300,65 +1480,89 @@
         <source>{n} coins</source>
         <extracomment>For one: {n} coin</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;munt</numerusform>
-            <numerusform>{n}&#xa0;munten</numerusform>
+            <numerusform>{n} munt</numerusform>
+            <numerusform>{n} munten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} coins left</source>
         <extracomment>For one: {n} coin left</extracomment>
         <translation>
-            <numerusform>nog {n} munt</numerusform>
-            <numerusform>nog {n} munten</numerusform>
+            <numerusform>nog {n} munt</numerusform>
+            <numerusform>nog {n} munten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <extracomment>For one: {n} point</extracomment>
+        <translation>
+            <numerusform>{n} punt</numerusform>
+            <numerusform>{n} punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for any ingredient</source>
         <extracomment>For one: {n} point for any ingredient</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punt voor elk willekeurig ingrediënt</numerusform>
-            <numerusform>{n}&#xa0;punten voor elk willekeurig ingrediënt</numerusform>
+            <numerusform>{n} punt voor elk willekeurig ingrediënt</numerusform>
+            <numerusform>{n} punten voor elk willekeurig ingrediënt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient from the hand</source>
         <extracomment>For one: {n} point for each ingredient from the hand</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punt voor elk ingrediënt uit de hand</numerusform>
-            <numerusform>{n}&#xa0;punten voor elk ingrediënt uit de hand</numerusform>
+            <numerusform>{n} punt voor elk ingrediënt uit de hand</numerusform>
+            <numerusform>{n} punten voor elk ingrediënt uit de hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient without a symbol</source>
         <extracomment>For one: {n} point for each ingredient without a symbol</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punt voor elk ingrediënt zonder symbool</numerusform>
-            <numerusform>{n}&#xa0;punten voor elk ingrediënt zonder symbool</numerusform>
+            <numerusform>{n} punt voor elk ingrediënt zonder symbool</numerusform>
+            <numerusform>{n} punten voor elk ingrediënt zonder symbool</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per combination</source>
         <extracomment>For one: {n} point per combination</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punt per combinatie</numerusform>
-            <numerusform>{n}&#xa0;punten per combinatie</numerusform>
+            <numerusform>{n} punt per combinatie</numerusform>
+            <numerusform>{n} punten per combinatie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per set of identical ingredients</source>
         <extracomment>For one: {n} point per set of identical ingredients</extracomment>
         <translation>
-            <numerusform>{n}&#xa0;punt per set van hetzelfde ingrediënt</numerusform>
-            <numerusform>{n}&#xa0;punten per set van hetzelfde ingrediënt</numerusform>
+            <numerusform>{n} punt per set van hetzelfde ingrediënt</numerusform>
+            <numerusform>{n} punten per set van hetzelfde ingrediënt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points; the best is {best}. Lay cards and Men-at-wok as you like.</source>
+        <extracomment>For one: {n} point; the best is {best}. Lay cards and Men-at-wok as you like.</extracomment>
+        <translation>
+            <numerusform>{n} punt; de beste verdeling levert {best} op. Leg kaarten en Men-at-Wok neer zoals je wilt.</numerusform>
+            <numerusform>{n} punten; de beste verdeling levert {best} op. Leg kaarten en Men-at-Wok neer zoals je wilt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{n} × {name}</source>
-        <translation>{n}&#xa0;×&#xa0;{name}</translation>
+        <source>{n}&#xa0;×&#xa0;{name}</source>
+        <translation>{n} × {name}</translation>
     </message>
     <message>
-        <source>{tie} Still tied, so the victory is shared: {names}.</source>
-        <translation>{tie} Nog steeds een gelijke stand, dus een gedeelde overwinning: {names}.</translation>
+        <source>{tie} Equal in coins too, so the victory is shared: {names}.</source>
+        <translation>{tie} Ook evenveel munten, dus een gedeelde overwinning: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tie} Still tied with {n} left-over ingredients: {names}.</source>
+        <extracomment>For one: {tie} Still tied with {n} left-over ingredient: {names}.</extracomment>
+        <translation>
+            <numerusform>{tie} Nog steeds een gelijke stand, met {n} overgebleven ingrediënt: {names}.</numerusform>
+            <numerusform>{tie} Nog steeds een gelijke stand, met {n} overgebleven ingrediënten: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tie} The most coins decide: {name} ({n}).</source>
@@ -1367,6 +1571,10 @@
     <message>
         <source>{tie} The most left-over ingredients decide: {name} ({n}).</source>
         <translation>{tie} De meeste overgebleven ingrediënten beslissen: {name} ({n}).</translation>
+    </message>
+    <message>
+        <source>{wok} ({points})</source>
+        <translation>{wok} ({points})</translation>
     </message>
     <message>
         <source>{wok}: {does}</source>

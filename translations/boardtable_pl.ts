@@ -4,6 +4,10 @@
 <context>
     <name>app</name>
     <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
         <source>A deal code has 1 to 16 digits, from 0 to 9 and from a to f.</source>
         <translation>Kod rozdania ma od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f.</translation>
     </message>
@@ -12,12 +16,12 @@
         <translation>O programie boardtable</translation>
     </message>
     <message>
-        <source>After this move cards were drawn: the others have to agree.</source>
-        <translation>Po tym ruchu dobrano karty: potrzebna jest zgoda pozostałych.</translation>
-    </message>
-    <message>
         <source>After this move something hidden was shown: the others have to agree.</source>
         <translation>Po tym ruchu ujawniono coś ukrytego: potrzebna jest zgoda pozostałych.</translation>
+    </message>
+    <message>
+        <source>After this move something was drawn: the others have to agree.</source>
+        <translation>Po tym ruchu coś dobrano: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -44,8 +48,8 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Cards were drawn since. Take the move back all the same?</source>
-        <translation>Po tym ruchu dobrano karty. Czy mimo to go cofnąć?</translation>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -54,6 +58,14 @@
     <message>
         <source>Deal code</source>
         <translation>Kod rozdania</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Nie zapisuj</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Zakończone partie</translation>
     </message>
     <message>
         <source>Game files</source>
@@ -88,6 +100,10 @@
         <translation>Przenieś do kosza</translation>
     </message>
     <message>
+        <source>Move {ply} of {all}</source>
+        <translation>Ruch&#xa0;{ply} z&#xa0;{all}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
@@ -104,6 +120,10 @@
         <translation>Nowa partia: {game}</translation>
     </message>
     <message>
+        <source>No game is finished yet.</source>
+        <translation>Nie ma jeszcze zakończonych partii.</translation>
+    </message>
+    <message>
         <source>No game is in progress. Choose a box to begin one.</source>
         <translation>Nie ma rozpoczętych partii. Wybierz pudełko, aby zacząć nową.</translation>
     </message>
@@ -118,6 +138,18 @@
     <message>
         <source>Open…</source>
         <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>Other seats…</source>
+        <translation>Inne miejsca…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Player {n}</source>
@@ -144,12 +176,24 @@
         <translation>Odmowa</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>To samo rozdanie</translation>
+    </message>
+    <message>
         <source>Save a copy as…</source>
         <translation>Zapisz kopię jako…</translation>
     </message>
     <message>
+        <source>Show the scores</source>
+        <translation>Pokaż podsumowanie</translation>
+    </message>
+    <message>
         <source>Something hidden was shown since. Take the move back all the same?</source>
         <translation>Po tym ruchu ujawniono coś ukrytego. Czy mimo to go cofnąć?</translation>
+    </message>
+    <message>
+        <source>Something was drawn since. Take the move back all the same?</source>
+        <translation>Po tym ruchu coś dobrano. Czy mimo to go cofnąć?</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -188,12 +232,24 @@
         <translation>Nie można uruchomić tej gry: {fault}</translation>
     </message>
     <message>
+        <source>Time line</source>
+        <translation>Oś czasu</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>
+        <source>Try it yourself</source>
+        <translation>Ułóż inaczej</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Co zrobić</translation>
     </message>
     <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
@@ -220,8 +276,16 @@
         <translation>Nie można uruchomić gry {game}: {fault}</translation>
     </message>
     <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
         <source>{name} wants to take a move back. Consent is needed: {others}</source>
         <translation>{name} prosi o&#xa0;cofnięcie ruchu. Kto musi wyrazić zgodę: {others}</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
@@ -311,32 +375,56 @@
 <context>
     <name>keys</name>
     <message>
-        <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0: fit</source>
-        <translation>Ctrl i&#xa0;kółko myszy, Ctrl++, Ctrl+-: powiększ albo pomniejsz; 0: dopasuj</translation>
+        <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
+        <translation>Ctrl i&#xa0;kółko myszy, Ctrl++, Ctrl+-: powiększ lub pomniejsz; 0, Ctrl+0: dopasuj</translation>
     </message>
     <message>
-        <source>Ctrl+N: new game; Ctrl+O: open; Ctrl+W: start page; Ctrl+Q: quit</source>
-        <translation>Ctrl+N: nowa partia; Ctrl+O: otwórz; Ctrl+W: strona startowa; Ctrl+Q: zakończ</translation>
+        <source>Ctrl+E: scores</source>
+        <translation>Ctrl+E: podsumowanie punktów</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
+        <translation>Ctrl+Enter: OK; F6: ze stołu do przycisków, do dziennika i&#xa0;z&#xa0;powrotem</translation>
+    </message>
+    <message>
+        <source>Ctrl+N: new game; Ctrl+O: open; Ctrl+Shift+S: save a copy; Ctrl+W: start page</source>
+        <translation>Ctrl+N: nowa partia; Ctrl+O: otwórz; Ctrl+Shift+S: zapisz kopię; Ctrl+W: strona startowa</translation>
+    </message>
+    <message>
+        <source>Ctrl+T: time line, then arrow keys: from move to move</source>
+        <translation>Ctrl+T: oś czasu, potem strzałki: od ruchu do ruchu</translation>
     </message>
     <message>
         <source>Ctrl+Z: undo; Ctrl+Y: redo</source>
         <translation>Ctrl+Z: cofnij; Ctrl+Y: przywróć</translation>
     </message>
     <message>
+        <source>Ctrl+comma: preferences; ?: all keys; Ctrl+Q: quit</source>
+        <translation>Ctrl+przecinek: ustawienia; ?: wszystkie klawisze; Ctrl+Q: zakończ</translation>
+    </message>
+    <message>
+        <source>E: enlarge what others have, one after the other</source>
+        <translation>E: obejrzyj po kolei to, co mają pozostali</translation>
+    </message>
+    <message>
         <source>Enter: take it, or put it back</source>
         <translation>Enter: weź albo odłóż</translation>
     </message>
     <message>
-        <source>Esc: let go</source>
-        <translation>Esc: zrezygnuj z&#xa0;wyboru</translation>
+        <source>Esc: let go; Alt+Left: back by one choice</source>
+        <translation>Esc: odłóż; Alt+strzałka w&#xa0;lewo: wstecz o&#xa0;jeden wybór</translation>
     </message>
     <message>
         <source>F11: full screen</source>
         <translation>F11: pełny ekran</translation>
     </message>
     <message>
-        <source>Space: enlarge the card under the pointer or the focus</source>
-        <translation>Spacja: obejrzyj kartę wskazaną myszą albo klawiszami</translation>
+        <source>Mouse wheel, middle button: move the enlarged table</source>
+        <translation>Kółko myszy, środkowy przycisk: przesuń powiększony stół</translation>
+    </message>
+    <message>
+        <source>Space, held down: enlarge the card that has the focus</source>
+        <translation>Spacja, przytrzymana: obejrzyj kartę wskazaną klawiszami</translation>
     </message>
     <message>
         <source>Tab, arrow keys: from one thing on offer to the next</source>
@@ -412,6 +500,10 @@
     <message>
         <source>Start page</source>
         <translation>Strona startowa</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Oś czasu</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -513,8 +605,16 @@
         <translation>Stół</translation>
     </message>
     <message>
-        <source>{target}: {note}</source>
-        <translation>{target}: {note}</translation>
+        <source>on offer</source>
+        <translation>do wyboru</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>wybrano</translation>
+    </message>
+    <message>
+        <source>{zone} ({n})</source>
+        <translation>{zone} ({n})</translation>
     </message>
     <message>
         <source>{zone}: place {place}</source>
@@ -553,6 +653,10 @@
 </context>
 <context>
     <name>store</name>
+    <message>
+        <source>Not all of this game is saved. {why}</source>
+        <translation>Ta partia nie jest zapisana w&#xa0;całości. {why}</translation>
+    </message>
     <message>
         <source>Nothing can be written into the folder {folder}.</source>
         <translation>W&#xa0;folderze „{folder}” nie można niczego zapisać.</translation>
@@ -716,6 +820,14 @@
         <source>+{n}</source>
         <translation>+{n}</translation>
     </message>
+    <message>
+        <source>A Man-at-double-wok goes onto a double wok only.</source>
+        <translation>Kartę Man-at-double-wok można przydzielić tylko do woka podwójnego.</translation>
+    </message>
+    <message>
+        <source>A covered wok takes no ingredients.</source>
+        <translation>Wok z&#xa0;pokrywką nie przyjmuje składników.</translation>
+    </message>
     <message numerus="yes">
         <source>A short row costs the full price, {price}; you have {n} coins.</source>
         <extracomment>For one: A short row costs the full price, {price}; you have {n} coin.</extracomment>
@@ -740,6 +852,10 @@
     <message>
         <source>At random</source>
         <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najlepszy układ</translation>
     </message>
     <message>
         <source>Both rows of a group are empty. Last round: one final action for each player.</source>
@@ -802,6 +918,10 @@
         <translation>Stos dobierania</translation>
     </message>
     <message>
+        <source>Each side of a double wok takes one ingredient only, and this is another one.</source>
+        <translation>Każda strona woka podwójnego przyjmuje tylko jeden rodzaj składnika, a&#xa0;to jest inny.</translation>
+    </message>
+    <message>
         <source>First choose a wok card, then lay the cards for it.</source>
         <translation>Najpierw wybierz kartę woka, a&#xa0;potem wyłóż za nią karty.</translation>
     </message>
@@ -814,12 +934,32 @@
         <translation>Ręka: {name}</translation>
     </message>
     <message>
+        <source>In no wok</source>
+        <translation>Poza wokami</translation>
+    </message>
+    <message>
+        <source>Incomplete: scores nothing</source>
+        <translation>Niekompletne: nie daje punktów</translation>
+    </message>
+    <message>
         <source>Ingredients in hand</source>
         <translation>Składniki na ręce</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>To nie twoja tura.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; a turn brings one coin at most.</source>
+        <translation>To nie twoja tura; w&#xa0;turze bierze się najwyżej jedną monetę.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; a turn buys one row at most.</source>
+        <translation>To nie twoja tura; w&#xa0;turze kupuje się najwyżej jeden rząd.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; a turn takes one wok card at most.</source>
+        <translation>To nie twoja tura; w&#xa0;turze bierze się najwyżej jedną kartę woka.</translation>
     </message>
     <message>
         <source>Laid cards</source>
@@ -870,6 +1010,10 @@
         <translation>Wok bez symboli</translation>
     </message>
     <message>
+        <source>No wok card is left on the table.</source>
+        <translation>Na stole nie ma już kart woków.</translation>
+    </message>
+    <message>
         <source>Nothing is ever taken from another player.</source>
         <translation>Innym graczom nigdy nic się nie zabiera.</translation>
     </message>
@@ -884,6 +1028,10 @@
     <message>
         <source>Pay for: {wok}. {n} identical symbols are needed, {k} chosen.</source>
         <translation>Zapłać za: {wok}. Potrzeba {n}&#xa0;takich samych symboli, wybrano: {k}.</translation>
+    </message>
+    <message>
+        <source>Red wok cards stay where they are; Men-at-wok and ingredients come to them.</source>
+        <translation>Czerwone karty woków zostają na swoich miejscach; to do nich dokłada się karty Men-at-wok i&#xa0;składniki.</translation>
     </message>
     <message>
         <source>Removed cards</source>
@@ -926,6 +1074,14 @@
         <translation>Razem byłoby symboli: {n}; potrzeba dokładnie {price}.</translation>
     </message>
     <message>
+        <source>The Man-at-swap-wok goes onto a combo or double wok only.</source>
+        <translation>Kartę Man-at-swap-wok można przydzielić tylko do woka na kombinacje albo do woka podwójnego.</translation>
+    </message>
+    <message>
+        <source>The cards that pay go to your laid cards.</source>
+        <translation>Karty, którymi płacisz, trafiają do twoich wyłożonych kart.</translation>
+    </message>
+    <message>
         <source>The coin goes to your hand.</source>
         <translation>Monetę bierzesz na rękę.</translation>
     </message>
@@ -934,8 +1090,16 @@
         <translation>Partia jest zakończona.</translation>
     </message>
     <message>
+        <source>The hand wok takes only ingredients from the hand, no laid cards.</source>
+        <translation>Wok z&#xa0;ręki przyjmuje tylko składniki z&#xa0;ręki, a&#xa0;nie wyłożone karty.</translation>
+    </message>
+    <message>
         <source>The last coin of a group stays on the table.</source>
         <translation>Ostatnia moneta w&#xa0;grupie zostaje na stole.</translation>
+    </message>
+    <message>
+        <source>The no symbol wok takes only cards that show no symbol.</source>
+        <translation>Wok bez symboli przyjmuje tylko karty, na których nie ma symboli.</translation>
     </message>
     <message>
         <source>The wok card goes to your own woks.</source>
@@ -944,6 +1108,10 @@
     <message>
         <source>This card shows no symbol, so it pays nothing.</source>
         <translation>Na tej karcie nie ma symboli, więc nie można nią płacić.</translation>
+    </message>
+    <message>
+        <source>This combo wok does not ask for this ingredient.</source>
+        <translation>Ten wok na kombinacje nie wymaga tego składnika.</translation>
     </message>
     <message numerus="yes">
         <source>This row costs {price}; you have {n} coins.</source>
@@ -968,8 +1136,16 @@
         </translation>
     </message>
     <message>
-        <source>With this card your hand cannot make {price} identical symbols.</source>
-        <translation>Z&#xa0;tą kartą nie zbierzesz na ręce {price}&#xa0;takich samych symboli.</translation>
+        <source>What does it become?</source>
+        <translation>Na jaki składnik go zamienić?</translation>
+    </message>
+    <message>
+        <source>Which ingredient becomes another one?</source>
+        <translation>Który składnik zamienić na inny?</translation>
+    </message>
+    <message>
+        <source>With this card your hand cannot make exactly {price} identical symbols.</source>
+        <translation>Z&#xa0;tą kartą nie uzbierasz z&#xa0;ręki dokładnie {price}&#xa0;takich samych symboli.</translation>
     </message>
     <message>
         <source>Wok cards</source>
@@ -1002,14 +1178,6 @@
     <message>
         <source>Your final action: take a coin, buy a row or take a wok card.</source>
         <translation>Twoja ostatnia akcja: weź monetę, kup rząd albo weź kartę woka.</translation>
-    </message>
-    <message>
-        <source>Your turn is one action, and one coin is all it brings.</source>
-        <translation>W&#xa0;turze masz jedną akcję: bierzesz tylko jedną monetę.</translation>
-    </message>
-    <message>
-        <source>Your turn is one action: one row at most.</source>
-        <translation>W&#xa0;turze masz jedną akcję: kupujesz najwyżej jeden rząd.</translation>
     </message>
     <message>
         <source>Your turn is one action: one wok card at most.</source>
@@ -1098,6 +1266,10 @@
     <message>
         <source>points per ingredient</source>
         <translation>punkty za każdy składnik</translation>
+    </message>
+    <message>
+        <source>price: {n}</source>
+        <translation>cena: {n}</translation>
     </message>
     <message>
         <source>spoon</source>
@@ -1233,8 +1405,16 @@
         </translation>
     </message>
     <message>
+        <source>when the last round begins, the other group still has cards</source>
+        <translation>gdy zaczyna się ostatnia runda, w&#xa0;drugiej grupie muszą jeszcze być karty</translation>
+    </message>
+    <message>
         <source>wok cards on the table and with players: {n}</source>
         <translation>kart woków na stole i&#xa0;u&#xa0;graczy musi być razem dokładnie tyle: {n}</translation>
+    </message>
+    <message>
+        <source>{card} (from the hand)</source>
+        <translation>{card} (z&#xa0;ręki)</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1319,9 +1499,18 @@
         <source>{n} coins left</source>
         <extracomment>For one: {n} coin left</extracomment>
         <translation>
-            <numerusform>zostanie {n} moneta</numerusform>
-            <numerusform>zostaną {n} monety</numerusform>
-            <numerusform>zostanie {n} monet</numerusform>
+            <numerusform>zostanie {n} moneta</numerusform>
+            <numerusform>zostaną {n} monety</numerusform>
+            <numerusform>zostanie {n} monet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <extracomment>For one: {n} point</extracomment>
+        <translation>
+            <numerusform>{n}&#xa0;punkt</numerusform>
+            <numerusform>{n}&#xa0;punkty</numerusform>
+            <numerusform>{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1369,13 +1558,31 @@
             <numerusform>{n}&#xa0;punktów za każdy komplet takich samych składników</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} points; the best is {best}. Lay cards and Men-at-wok as you like.</source>
+        <extracomment>For one: {n} point; the best is {best}. Lay cards and Men-at-wok as you like.</extracomment>
+        <translation>
+            <numerusform>{n}&#xa0;punkt; najlepszy układ daje {best}. Rozmieść składniki i&#xa0;karty Men-at-wok według uznania.</numerusform>
+            <numerusform>{n}&#xa0;punkty; najlepszy układ daje {best}. Rozmieść składniki i&#xa0;karty Men-at-wok według uznania.</numerusform>
+            <numerusform>{n}&#xa0;punktów; najlepszy układ daje {best}. Rozmieść składniki i&#xa0;karty Men-at-wok według uznania.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{n} × {name}</source>
+        <source>{n}&#xa0;×&#xa0;{name}</source>
         <translation>{n}&#xa0;×&#xa0;{name}</translation>
     </message>
     <message>
-        <source>{tie} Still tied, so the victory is shared: {names}.</source>
-        <translation>{tie} Nadal remis, więc zwycięstwo jest wspólne: {names}.</translation>
+        <source>{tie} Equal in coins too, so the victory is shared: {names}.</source>
+        <translation>{tie} Liczba monet też jest równa, więc zwycięstwo jest wspólne: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tie} Still tied with {n} left-over ingredients: {names}.</source>
+        <extracomment>For one: {tie} Still tied with {n} left-over ingredient: {names}.</extracomment>
+        <translation>
+            <numerusform>{tie} Nadal remis, {n}&#xa0;pozostały składnik: {names}.</numerusform>
+            <numerusform>{tie} Nadal remis, {n}&#xa0;pozostałe składniki: {names}.</numerusform>
+            <numerusform>{tie} Nadal remis, {n}&#xa0;pozostałych składników: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tie} The most coins decide: {name} ({n}).</source>
@@ -1384,6 +1591,10 @@
     <message>
         <source>{tie} The most left-over ingredients decide: {name} ({n}).</source>
         <translation>{tie} Decyduje największa liczba pozostałych składników: {name} ({n}).</translation>
+    </message>
+    <message>
+        <source>{wok} ({points})</source>
+        <translation>{wok} ({points})</translation>
     </message>
     <message>
         <source>{wok}: {does}</source>

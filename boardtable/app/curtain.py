@@ -50,7 +50,9 @@ class Curtain(QWidget):
     def name(self, seat: int, say: Callable[[Text], str]) -> None:
         """Say whose turn it is to look."""
         self._mark.setPixmap(seat_mark(seat, MARK_PIXELS, self.devicePixelRatioF()))
+        self._mark.setAccessibleName(say(text("app", "{name}", name=Player(seat))))
         self._name.setText(say(text("app", "It is {name}'s turn.", name=Player(seat))))
         self._quiet.setText(say(text("app", "The table is hidden until the curtain is lifted.")))
+        self.button.setAccessibleDescription(f"{self._name.text()} {self._quiet.text()}")
         self.button.setText(say(text("app", "Lift the curtain")))
         self.button.setIcon(icon("curtain", self.palette().buttonText().color().name()))

@@ -15,12 +15,18 @@ if TYPE_CHECKING:
 KEYS = (
     text("keys", "Tab, arrow keys: from one thing on offer to the next"),
     text("keys", "Enter: take it, or put it back"),
-    text("keys", "Esc: let go"),
+    text("keys", "Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back"),
+    text("keys", "Esc: let go; Alt+Left: back by one choice"),
     text("keys", "Ctrl+Z: undo; Ctrl+Y: redo"),
-    text("keys", "Space: enlarge the card under the pointer or the focus"),
-    text("keys", "Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0: fit"),
+    text("keys", "Space, held down: enlarge the card that has the focus"),
+    text("keys", "E: enlarge what others have, one after the other"),
+    text("keys", "Ctrl+T: time line, then arrow keys: from move to move"),
+    text("keys", "Ctrl+E: scores"),
+    text("keys", "Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit"),
+    text("keys", "Mouse wheel, middle button: move the enlarged table"),
     text("keys", "F11: full screen"),
-    text("keys", "Ctrl+N: new game; Ctrl+O: open; Ctrl+W: start page; Ctrl+Q: quit"),
+    text("keys", "Ctrl+N: new game; Ctrl+O: open; Ctrl+Shift+S: save a copy; Ctrl+W: start page"),
+    text("keys", "Ctrl+comma: preferences; ?: all keys; Ctrl+Q: quit"),
 )
 MARGIN, SPACING = 20, 10
 

@@ -19,9 +19,13 @@ LOCK_MS = 100
 def main(argv: Sequence[str]) -> int:
     """Run the window, or one of the commands that draw or measure; returns the exit status."""
     if argv[:1] == ["bench"]:
-        from .bench import main as bench  # noqa: PLC0415 - only for who measures
+        from .bench.main import main as bench  # noqa: PLC0415 - only for who measures
 
         return bench(argv[1:])
+    if argv[:1] == ["faces"]:
+        from .faces import main as faces  # noqa: PLC0415 - only for who draws
+
+        return faces(argv[1:])
     if argv[:1] == ["shot"]:
         from .shot import main as shot  # noqa: PLC0415 - only for who draws
 

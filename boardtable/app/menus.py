@@ -12,7 +12,7 @@ from boardtable.engine.text import Text, text
 from .icons import icon
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -54,6 +54,7 @@ MENUS: tuple[tuple[Text, tuple[_Entry, ...]], ...] = (
         (
             _Entry(text("menu", "Zoom in"), "zoom-in", ("Ctrl++", "Ctrl+="), "zoom_in", at_table=True),
             _Entry(text("menu", "Zoom out"), "zoom-out", ("Ctrl+-",), "zoom_out", at_table=True),
+            _Entry(text("menu", "Time line"), "log", ("Ctrl+T",), "toggle_timeline", at_table=True),
             _Entry(text("menu", "Fit"), "zoom-fit", ("Ctrl+0",), "zoom_fit", at_table=True),
             _Entry(text("menu", "Full screen"), "full-screen", ("F11",), "toggle_full_screen"),
         ),
@@ -96,10 +97,10 @@ class Menus:
         for action, entry in self._actions:
             action.setText(self._words.say(entry.said))
 
-    def allow(self, *, at_table: bool) -> None:
-        """Allow what makes sense on the page that is shown."""
+    def allow(self, *, at_table: bool, idle: Collection[str] = ()) -> None:
+        """Allow what makes sense on the page that is shown, but not the acts that would do nothing now."""
         for action, entry in self._actions:
-            action.setEnabled(at_table or not entry.at_table)
+            action.setEnabled((at_table or not entry.at_table) and entry.act not in idle)
 
     def _draw(self) -> None:
         """Give the entries their pictures, in the colour of the theme; nobody sees them before a menu opens."""

@@ -120,6 +120,7 @@ class NewGameDialog(QDialog):
     def _line(self, seat: int, last: Sequence[Sitter]) -> tuple[QLabel, QLineEdit, QComboBox]:
         mark = QLabel()
         mark.setPixmap(seat_mark(seat, MARK_PIXELS, self.devicePixelRatioF()))
+        mark.setAccessibleName(self._words.say(text("app", "Player {n}", n=seat + 1)))
         name = QLineEdit()
         name.setMaxLength(LONGEST_NAME)
         name.setPlaceholderText(self._words.say(text("app", "Player {n}", n=seat + 1)))

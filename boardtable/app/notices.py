@@ -57,4 +57,5 @@ class Notices(QFrame):
         self._close.setIcon(icon("close", self.palette().windowText().color().name()))
         self._close.setToolTip(self._say(text("app", "Put away")))
         self._close.setAccessibleName(self._close.toolTip())
+        self.setAccessibleName(self._label.text())
         self.setVisible(bool(self._told))

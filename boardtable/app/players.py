@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from boardtable.engine.text import text
+from boardtable.engine.text import Player, text
 
 from .icons import seat_mark
 from .rows import clear
@@ -48,7 +48,7 @@ class PlayersStrip(QFrame):
         tallies = self._controller.table.tallies
         acting = self._controller.acting()
         for seat, line in enumerate(self._lines):
-            line.show_turn(acts=seat == acting)
+            line.show_turn(self._say(text("app", "It is {name}'s turn.", name=Player(seat))), acts=seat == acting)
             line.show_tallies([tally for tally in tallies if tally.seat == seat], self._say)
 
 
@@ -61,6 +61,7 @@ class _PlayerLine(QWidget):
         self._numbers: list[QLabel] = []
         mark = QLabel()
         mark.setPixmap(seat_mark(seat, MARK_PIXELS, self.devicePixelRatioF()))
+        mark.setAccessibleName(name)
         self._called = QLabel()
         self._called.setTextFormat(Qt.TextFormat.PlainText)
         self._called.setAlignment(
@@ -75,8 +76,10 @@ class _PlayerLine(QWidget):
         row.addLayout(self._counts, 1, 1)
         row.setColumnStretch(1, 1)
 
-    def show_turn(self, *, acts: bool) -> None:
-        """Tell by an arrow and in bold whose turn it is."""
+    def show_turn(self, said: str, *, acts: bool) -> None:
+        """Tell by an arrow and in bold whose turn it is, and in words for those who listen."""
+        self.setAccessibleDescription(said if acts else "")
+        self._called.setAccessibleName(self._name)
         face = self._called.font()
         face.setBold(acts)
         self._called.setFont(face)
@@ -97,6 +100,7 @@ class _PlayerLine(QWidget):
             self._counts.addStretch(1)
         for number, tally in zip(self._numbers, tallies, strict=True):
             number.setText(str(tally.n))
+            number.setAccessibleName(f"{number.toolTip()}: {tally.n}")
         counts = [f"{what}: {tally.n}" for (_, what), tally in zip(spoken, tallies, strict=True)]
         self.setAccessibleName(", ".join([self._name, *counts]))
 
@@ -106,6 +110,7 @@ class _PlayerLine(QWidget):
         pixmap.setDevicePixelRatio(ratio)
         picture, number = QLabel(), QLabel()
         picture.setPixmap(pixmap)
+        picture.setAccessibleName(what)
         for label in (picture, number):
             label.setToolTip(what)
             self._counts.addWidget(label)

@@ -9,33 +9,16 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 
 from boardtable.engine.text import Text, text
 from boardtable.i18n import LANGUAGES
+from boardtable.store.settings import ASKING, SPEEDS, THEMES
 
 from .theme import TEXT_SIZES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
     from boardtable.store.settings import Settings
 
     from .words import Words
-
-SPEEDS = (
-    ("off", text("speed", "off")),
-    ("slow", text("speed", "slow")),
-    ("normal", text("speed", "normal")),
-    ("fast", text("speed", "fast")),
-)
-THEMES = (
-    ("system", text("theme", "as the system")),
-    ("light", text("theme", "light")),
-    ("dark", text("theme", "dark")),
-)
-ASKING = (
-    ("hot-seat", text("asking", "with several people at one screen")),
-    ("always", text("asking", "always")),
-    ("never", text("asking", "never")),
-)
-
 
 MARGIN, SPACING = 20, 16
 
@@ -50,7 +33,7 @@ class Preferences(QDialog):
         self._settings = settings
         self.setWindowTitle(words.say(text("app", "Preferences")))
         self._form = QFormLayout()
-        self._language = self._box(text("app", "Language"), (), settings.language)
+        self._language = self._box(text("app", "Language"), {}, settings.language)
         self._language.insertItem(0, words.say(text("theme", "as the system")), None)
         for code, called in LANGUAGES.items():
             self._language.addItem(called, code)
@@ -84,9 +67,9 @@ class Preferences(QDialog):
             ask_final=self._asking.currentData(),
         )
 
-    def _box(self, label: Text, values: Sequence[tuple[str, Text]], chosen: str | None) -> QComboBox:
+    def _box(self, label: Text, values: Mapping[str, Text], chosen: str | None) -> QComboBox:
         box = QComboBox()
-        for value, said in values:
+        for value, said in values.items():
             box.addItem(self._words.say(said), value)
         box.setCurrentIndex(max(0, box.findData(chosen)))
         self._form.addRow(self._words.say(label), box)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boardtable.engine.match import Stop
 from boardtable.engine.target import Button
@@ -22,6 +32,8 @@ if TYPE_CHECKING:
     from boardtable.engine.text import Text
 
 MARK_PIXELS, MARGIN = 30, 6
+A_ROW = 4
+"""So many choices stand side by side; more begin another row."""
 
 
 class PromptBar(QFrame):
@@ -31,6 +43,8 @@ class PromptBar(QFrame):
     """The person wants to take back the last decision."""
     focus_lost = Signal()
     """The button that had the keyboard's focus has gone."""
+    told = Signal(str)
+    """What to do is another now, or something is not allowed: for those who listen."""
 
     def __init__(self, controller: TableController, say: Callable[[Text], str]) -> None:
         """Make the bar for one table; `say` speaks the language of whoever looks."""
@@ -49,8 +63,8 @@ class PromptBar(QFrame):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._choices = QWidget()
-        self._choice_row = QHBoxLayout(self._choices)
-        self._choice_row.setContentsMargins(0, 0, 0, 0)
+        self._choice_grid = QGridLayout(self._choices)
+        self._choice_grid.setContentsMargins(0, 0, 0, 0)
         self._choice_buttons: dict[str, QPushButton] = {}
         self._ok = QPushButton()
         self._ok.setDefault(True)
@@ -76,23 +90,32 @@ class PromptBar(QFrame):
         controller.changed.connect(self.read)
         controller.refused.connect(self._refuse)
 
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """Give all buttons from left to right, also those that nobody can press now."""
+        return (*self._choice_buttons.values(), self._ok, self._back, self._undo, self._redo)
+
     def read(self) -> None:
         """Say everything anew, as the controller has it now."""
         controller = self._controller
+        self.setAccessibleName(self._say(text("app", "What to do")))
         focused = QApplication.focusWidget()
         acting = controller.acting()
         colour = self.palette().windowText().color().name()
         self._mark.setVisible(acting is not None)
         if acting is not None:
             self._mark.setPixmap(seat_mark(acting, MARK_PIXELS, self.devicePixelRatioF()))
+            self._mark.setAccessibleName(self._say(text("app", "{name}", name=Player(acting))))
         # Room for a refusal, so that the table keeps its size when one comes.
         lines = self._asking.fontMetrics().height() + self._why.fontMetrics().height()
         self.setMinimumHeight(lines + 2 * MARGIN + 2)
-        self._asking.setText(self._say(self._sentence()))
-        self._why.setVisible(self._refusal is not None and controller.waiting is None)
-        if self._refusal is not None:
-            sentence = text("app", "{why} (Rule {rule})", why=self._refusal.why, rule=self._refusal.rule)
-            self._why.setText("\N{HEAVY MULTIPLICATION X} " + self._say(sentence))
+        asked = self._say(self._sentence())
+        if asked != self._asking.text():
+            self._asking.setText(asked)
+            self.told.emit(asked)
+        why = self._why_not()
+        self._why.setText("\N{HEAVY MULTIPLICATION X} " + why if why else "")
+        self._why.setAccessibleName(why)
+        self._why.setVisible(bool(why))
         self._fill_choices()
         self._back.setText(self._say(text("app", "Back")))
         self._back.setIcon(icon("back", colour))
@@ -127,14 +150,22 @@ class PromptBar(QFrame):
             return outcome.why if outcome is not None else text("app", "The game is over.")
         return prompt.ask if controller.acting() == controller.onlooker else prompt.wait
 
+    def _why_not(self) -> str:
+        """Say why the last pointing is not allowed; nothing if it is, and nothing behind the curtain."""
+        if self._refusal is None or self._controller.waiting is not None:
+            return ""
+        return self._say(text("app", "{why} (Rule {rule})", why=self._refusal.why, rule=self._refusal.rule))
+
     def _fill_choices(self) -> None:
         """Show a button for each choice; those that stay keep the keyboard's focus."""
         controller = self._controller
         prompt, offered, picked = controller.prompt(), controller.offered_buttons(), controller.picked()
         labels = dict(prompt.buttons) if prompt is not None else {}
         if offered != tuple(self._choice_buttons):
-            clear(self._choice_row)
-            self._choice_buttons = {name: self._choice(name) for name in offered}
+            clear(self._choice_grid)
+            self._choice_buttons = {}
+            for name in offered:
+                self._choice_buttons[name] = self._choice(name)
         for name, button in self._choice_buttons.items():
             button.setText(self._say(labels[name]))
             button.setChecked(Button(name) in picked)
@@ -146,7 +177,7 @@ class PromptBar(QFrame):
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _checked: self._controller.press(name))
-        self._choice_row.addWidget(button)
+        self._choice_grid.addWidget(button, *divmod(len(self._choice_buttons), A_ROW))
         button.show()
         return button
 
@@ -154,11 +185,13 @@ class PromptBar(QFrame):
         if refusal != self._refusal:
             self._refusal = refusal
             self.read()
+            if refusal is not None:
+                self.told.emit(self._why_not())
 
 
 _TAKE_BACK = text("app", "Take back…")
 _STOPS = {
-    Stop.LUCK: text("app", "After this move cards were drawn: the others have to agree."),
+    Stop.LUCK: text("app", "After this move something was drawn: the others have to agree."),
     Stop.SHOWN: text("app", "After this move something hidden was shown: the others have to agree."),
     Stop.ACTED: text("app", "Another person has already begun to play: the others have to agree."),
 }

@@ -1,114 +1,160 @@
-"""The page of scores: where every point comes from, player by player."""
+"""The page of scores beside the table: where every point comes from, and how they add up."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMargins, Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QLabel,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-)
-from typing_extensions import override
+from attrs import frozen
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from boardtable.engine.text import text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from PySide6.QtGui import QShowEvent
-    from PySide6.QtWidgets import QWidget
-
-    from boardtable.engine.sheet import Sheet
+    from boardtable.engine.sheet import Line, Sheet
     from boardtable.engine.text import Text
 
+LEAST_COLUMN, WIDEST_COLUMN, REASONS = 64, 120, 190
+"""In pixels: a column of points at least and at most, and the column of reasons at least."""
 
-WIDEST, LEAST_COLUMN, WIDEST_COLUMN = 860, 84, 120
-MARGIN, SPACING = 20, 14
+
+@frozen
+class _Entry:
+    """One row: in bold the points of everybody or of one player, or a line of the sheet."""
+
+    what: Text
+    amounts: tuple[int | None, ...]
+    line: Line | None = None
+    column: int | None = None
 
 
 class ScoreTable(QTableWidget):
-    """A sheet as a table: one line a reason, one column a player; the totals come first, where they are seen."""
+    """A sheet as a table: one row a reason, one column a player, the totals first, where they are seen.
 
-    def __init__(self, sheet: Sheet, say: Callable[[Text], str], *, tied: bool) -> None:
-        """Lay out one sheet; the lines that decide a tie are shown only if there is one."""
-        deciding = sheet.tie_break if tied else ()
-        super().__init__(len(sheet.lines) + 1 + len(deciding), len(sheet.columns) + 1)
-        self.setHorizontalHeaderLabels(["", *(self._cut(say(column)) for column in sheet.columns)])
+    If each reason concerns one player only, the players stand below each other, each with the own reasons.
+    """
+
+    def __init__(self, sheet: Sheet, say: Callable[[Text], str]) -> None:
+        """Lay out one sheet with all its points."""
+        self._sheet = sheet
+        self._entries = list(_one_by_one(sheet) if _is_personal(sheet) else _side_by_side(sheet))
+        self._counted = set[int]()
+        columns = 1 if _is_personal(sheet) else len(sheet.columns)
+        super().__init__(len(self._entries), columns + 1)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setMinimumSectionSize(LEAST_COLUMN)
+        heads = self.horizontalHeader()
+        heads.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        heads.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        heads.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        heads.setMinimumSectionSize(LEAST_COLUMN)
+        heads.setVisible(columns > 1)
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setAccessibleName(say(sheet.title))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._row = 0
-        self._write(say(text("app", "Total")), sheet.totals, bold=True)
-        for line in sheet.lines:
-            self._write(say(line.what), line.amounts)
-        for line in deciding:
-            self._write(say(line.what), line.amounts)
+        self.setMinimumWidth(REASONS + columns * LEAST_COLUMN)
+        self.setMinimumHeight(120)
+        self.read(say)
+
+    @property
+    def sheet(self) -> Sheet:
+        """Tell which sheet this is."""
+        return self._sheet
+
+    def read(self, say: Callable[[Text], str]) -> None:
+        """Say everything, also anew in another language."""
+        self.setAccessibleName(say(self._sheet.title))
+        names = ["", *(self._cut(say(column)) for column in self._sheet.columns)]
+        self.setHorizontalHeaderLabels(names[: self.columnCount()])
+        for row, entry in enumerate(self._entries):
+            self._write(row, 0, say(entry.what), bold=entry.line is None)
+        self.count(None)
+
+    def count(self, lines: int | None) -> None:
+        """Show the points of so many lines of the sheet (None: all of them), and what they come to."""
+        known = self._sheet.lines if lines is None else self._sheet.lines[:lines]
+        for row, entry in enumerate(self._entries):
+            amounts = entry.amounts
+            if lines is not None and entry.line is None:
+                sums = [sum(line.amounts[n] or 0 for line in known) for n in range(len(self._sheet.columns))]
+                amounts = tuple(sums) if entry.column is None else (sums[entry.column],)
+            elif lines is not None and not any(entry.line is line for line in known):
+                amounts = (None,) * len(amounts)
+            for column, amount in enumerate(amounts, 1):
+                said = "" if amount is None else figure(amount)
+                self._write(row, column, said, bold=entry.line is None)
+            if lines is not None and known and entry.line is known[-1]:
+                self.selectRow(row)
+                self.scrollTo(self.model().index(row, 0))
+        if lines is None:
+            self.clearSelection()
+            self.scrollToTop()
 
     def _cut(self, heading: str) -> str:
         """Cut a heading that would leave no room for the reasons."""
         return self.fontMetrics().elidedText(heading, Qt.TextElideMode.ElideRight, WIDEST_COLUMN)
 
-    def _write(self, what: str, amounts: Sequence[int | None], *, bold: bool = False) -> None:
-        cells = [what, *("" if amount is None else _figure(amount) for amount in amounts)]
-        for column, said in enumerate(cells):
-            item = QTableWidgetItem(said)
+    def _write(self, row: int, column: int, said: str, *, bold: bool) -> None:
+        item = self.item(row, column)
+        if item is None:
+            item = QTableWidgetItem()
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            face = item.font()
+            face = self.font()
             face.setBold(bold)
             item.setFont(face)
-            self.setItem(self._row, column, item)
-        self._row += 1
+            self.setItem(row, column, item)
+        item.setText(said)
 
 
-class ScoreDialog(QDialog):
-    """Shows a sheet until it is closed; closing it is no decision of the game."""
-
-    def __init__(self, parent: QWidget, heading: Text, sheet: Sheet, say: Callable[[Text], str]) -> None:
-        """Lay out the sentence that says how it ended, the table and a button to close."""
-        super().__init__(parent)
-        self.setWindowTitle(say(sheet.title))
-        title = QLabel(say(heading))
-        title.setObjectName("heading")
-        title.setTextFormat(Qt.TextFormat.PlainText)
-        title.setWordWrap(True)
-        best = max(sheet.totals, default=0)
-        tied = sheet.totals.count(best) > 1
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(SPACING)
-        column.addWidget(title)
-        self._table = ScoreTable(sheet, say, tied=tied)
-        self._room = parent.window().size().shrunkBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN))
-        column.addWidget(self._table, 1)
-        column.addWidget(buttons)
-        self.resize(min(WIDEST, self._room.width()), self._room.height())
-        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        """Become as high as the sheet, but not higher than the window."""
-        super().showEvent(event)
-        rest = self.height() - self._table.viewport().height()
-        self.resize(self.width(), min(rest + self._table.verticalHeader().length(), self._room.height()))
-
-
-def _figure(amount: int) -> str:
+def figure(amount: int) -> str:
+    """Write a number of points with a real minus sign."""
     return f"\N{MINUS SIGN}{-amount}" if amount < 0 else str(amount)
+
+
+def deciding(sheet: Sheet) -> list[tuple[Line, tuple[int, ...]]]:
+    """Find the lines that decide a tie, each with the columns that are equal before it; none without a tie."""
+    best = max(sheet.totals, default=0)
+    tied = tuple(column for column, total in enumerate(sheet.totals) if total == best)
+    found = []
+    for line in sheet.tie_break:
+        if len(tied) > 1:
+            found.append((line, tied))
+            most = max(line.amounts[column] or 0 for column in tied)
+            tied = tuple(column for column in tied if (line.amounts[column] or 0) == most)
+    return found
+
+
+def _is_personal(sheet: Sheet) -> bool:
+    """Tell whether each line is about one player and gives points to that one only."""
+    return all(
+        line.seat is not None
+        and line.seat < len(sheet.columns)
+        and all(amount is None or column == line.seat for column, amount in enumerate(line.amounts))
+        for line in sheet.lines
+    )
+
+
+def _side_by_side(sheet: Sheet) -> Iterator[_Entry]:
+    yield _Entry(text("app", "Total"), sheet.totals)
+    for line in sheet.lines:
+        yield _Entry(line.what, line.amounts, line)
+    for line, tied in deciding(sheet):
+        amounts = tuple(amount if column in tied else None for column, amount in enumerate(line.amounts))
+        yield _Entry(line.what, amounts, line)
+
+
+def _one_by_one(sheet: Sheet) -> Iterator[_Entry]:
+    ties: Sequence[tuple[Line, tuple[int, ...]]] = deciding(sheet)
+    for column, name in enumerate(sheet.columns):
+        yield _Entry(name, (sheet.totals[column],), None, column)
+        for line in sheet.lines:
+            if line.seat == column:
+                yield _Entry(line.what, (line.amounts[column],), line)
+        for line, tied in ties:
+            if column in tied:
+                yield _Entry(line.what, (line.amounts[column],), line)

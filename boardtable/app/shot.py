@@ -66,7 +66,7 @@ def _draw(args: argparse.Namespace) -> int:
         return 2
     words = Words(app, args.language, [opened.match.game.info.home])
     settings = evolve(Settings(), film_speed="off")
-    page = TablePage(words, opened.match, OpenGame(opened.match, None, folders(), None), settings)
+    page = TablePage(words, opened.match, OpenGame(opened.match, None, folders()), settings)
     page.resize(*args.size)
     page.show()
     page.controller.show_as(args.seat, args.ply)

@@ -1,4 +1,4 @@
-"""The first page: the games that are installed, and those that are being played."""
+"""The first page: the games that are installed, those that are being played, and those that are over."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QTabBar,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from boardtable.engine.text import text
 
@@ -29,6 +31,9 @@ from .icons import icon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtGui import QPaintEvent
 
     from boardtable.engine.registry import Installed
 
@@ -37,16 +42,24 @@ if TYPE_CHECKING:
 
 COVER = QSize(384, 240)
 ROUNDED = 14
+PICTURE = QSize(176, 110)
 PATH = Qt.ItemDataRole.UserRole
+PICTURES_MS = 150
+"""So long after the page was painted, pictures of the games are asked for."""
+IN_PROGRESS, OVER = 0, 1
 
 
 class StartPage(QWidget):
-    """Lets a person begin, continue or open a game."""
+    """Lets a person begin, continue or open a game, and find those that are over."""
 
     new_game = Signal(str)
     continued = Signal(object)
     opening = Signal()
     binned = Signal(object)
+    turned = Signal()
+    """The other list is wanted: games in progress, or those that are over."""
+    pictured = Signal(object)
+    """Pictures of these files would be seen, now that there is time for them."""
 
     def __init__(self, words: Words, games: Sequence[Installed]) -> None:
         """Show the installed games; `show_waiting` fills in those in progress."""
@@ -55,7 +68,15 @@ class StartPage(QWidget):
         self._title = QLabel("boardtable")
         self._title.setObjectName("title")
         self._new = _heading()
-        self._in_progress = _heading()
+        self._tabs = QTabBar()
+        self._tabs.setExpanding(False)
+        self._tabs.setDrawBase(False)
+        for _ in (IN_PROGRESS, OVER):
+            self._tabs.addTab("")
+        self._tabs.currentChanged.connect(self._turn)
+        self._painted = False
+        self._pictures = QTimer(self, singleShot=True, interval=PICTURES_MS)
+        self._pictures.timeout.connect(self._ask_pictures)
         self._nothing = QLabel()
         self._nothing.setObjectName("quiet")
         self._nothing.setWordWrap(True)
@@ -66,12 +87,13 @@ class StartPage(QWidget):
         self._covers.addStretch(1)
         self._waiting = QListWidget()
         self._waiting.setWordWrap(True)
+        self._waiting.setIconSize(PICTURE)
         self._waiting.setTextElideMode(Qt.TextElideMode.ElideNone)
         self._waiting.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._waiting.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._waiting.itemActivated.connect(self._continue)
-        self._waiting.itemDoubleClicked.connect(self._continue)
         self._waiting.currentItemChanged.connect(self._enable)
+        self._waiting.verticalScrollBar().valueChanged.connect(self._pictures.start)
         self._continue_button = QPushButton()
         self._continue_button.clicked.connect(self._continue)
         self._open_button = QPushButton()
@@ -82,29 +104,51 @@ class StartPage(QWidget):
         words.changed.connect(self.read)
         self.read()
 
-    def show_waiting(self, games: Sequence[Waiting]) -> None:
-        """List the games in progress, the last played one first and chosen."""
+    @property
+    def shows_finished(self) -> bool:
+        """Tell which list is wanted: of the games that are over, or of those in progress."""
+        return self._tabs.currentIndex() == OVER
+
+    def show_games(self, games: Sequence[Waiting]) -> None:
+        """List games, the last played one first and chosen; their pictures come later."""
         self._waiting.clear()
         for game in games:
             item = QListWidgetItem(f"{game.title}\n{game.about}")
             item.setData(PATH, game.path)
+            if game.sound:
+                item.setIcon(self._blank())
             self._waiting.addItem(item)
+        if self._painted:
+            self._pictures.start()
         self._waiting.setVisible(bool(games))
         self._nothing.setVisible(not games)
         if games:
             self._waiting.setCurrentRow(0)
         self._enable()
 
+    def show_picture(self, path: Path, picture: QPixmap) -> None:
+        """Put a picture beside its game."""
+        for row in range(self._waiting.count()):
+            item = self._waiting.item(row)
+            if item.data(PATH) == path:
+                drawn = QIcon(picture)
+                drawn.addPixmap(picture, QIcon.Mode.Selected)
+                item.setIcon(drawn)
+
     def read(self) -> None:
         """Say everything anew."""
         say = self._words.say
         colour = self.palette().buttonText().color().name()
         self._new.setText(say(text("app", "New game")))
-        self._in_progress.setText(say(text("app", "Games in progress")))
-        self._nothing.setText(say(text("app", "No game is in progress. Choose a box to begin one.")))
-        self._waiting.setAccessibleName(self._in_progress.text())
+        self._tabs.setTabText(IN_PROGRESS, say(text("app", "Games in progress")))
+        self._tabs.setTabText(OVER, say(text("app", "Finished games")))
+        over = self.shows_finished
+        nothing = text("app", "No game is in progress. Choose a box to begin one.")
+        self._nothing.setText(say(text("app", "No game is finished yet.") if over else nothing))
+        self._waiting.setAccessibleName(self._tabs.tabText(self._tabs.currentIndex()))
+        go_on = text("app", "Show the scores") if over else text("app", "Continue")
         for button, said, drawn in (
-            (self._continue_button, text("app", "Continue"), "continue"),
+            (self._continue_button, go_on, "scores" if over else "continue"),
             (self._open_button, text("app", "Open…"), "open"),
             (self._bin_button, text("app", "Move to bin"), "close"),
         ):
@@ -123,6 +167,7 @@ class StartPage(QWidget):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the box that has the focus
         scroll.setWidget(covers)
         scroll.setMinimumWidth(COVER.width() + 60)
         left = QVBoxLayout()
@@ -138,7 +183,7 @@ class StartPage(QWidget):
         right = QVBoxLayout()
         for column in (left, right):
             column.setSpacing(10)
-        right.addWidget(self._in_progress)
+        right.addWidget(self._tabs)
         right.addWidget(self._nothing, 1)
         right.addWidget(self._waiting, 1)
         right.addLayout(buttons)
@@ -164,6 +209,32 @@ class StartPage(QWidget):
             box.clicked.connect(lambda _checked=False, chosen=game.info.id: self.new_game.emit(chosen))
         self._covers.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
         return box, game
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ask for pictures no sooner than the page is seen."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self._pictures.start()
+
+    def _blank(self) -> QIcon:
+        """Give what stands where a picture will be."""
+        pixmap = QPixmap(PICTURE)
+        pixmap.fill(self.palette().mid().color())
+        return QIcon(pixmap)
+
+    def _turn(self) -> None:
+        self.read()
+        self.turned.emit()
+
+    def _ask_pictures(self) -> None:
+        """Ask for pictures of the games that are in sight, and of no others."""
+        seen = self._waiting.viewport().rect()
+        items = [self._waiting.item(row) for row in range(self._waiting.count())]
+        paths = [item.data(PATH) for item in items if self._waiting.visualItemRect(item).intersects(seen)]
+        if paths and self.isVisible():
+            self.pictured.emit(paths)
 
     def _enable(self) -> None:
         chosen = self._waiting.currentItem() is not None

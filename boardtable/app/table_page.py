@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMessageBox, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMessageBox,
+    QSplitter,
+    QStackedLayout,
+    QStackedWidget,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boardtable.controller.table import TableController
 from boardtable.engine.match import Stop
@@ -16,21 +24,24 @@ from boardtable.scene.film import Speed
 from boardtable.scene.scene import TableScene
 from boardtable.scene.view import TableView
 
+from .afterwards import Afterwards
 from .curtain import Curtain
 from .log import Log
 from .notices import Notices
 from .players import PlayersStrip
 from .prompt_bar import PromptBar
-from .score import ScoreDialog
+from .reach import Reach
+from .scoring import Scoring
+from .timeline import Timeline
 from .words import shortened
 
 if TYPE_CHECKING:
     from boardtable.controller.table import Keeper
-    from boardtable.engine.game import Outcome
     from boardtable.engine.match import Match
     from boardtable.engine.text import Text
     from boardtable.store.settings import Settings
 
+    from .desk_page import DeskPage
     from .words import Words
 
 SIDE_PIXELS = 280
@@ -48,7 +59,7 @@ class TablePage(QWidget):
         self._names = [shortened(sitter.name) for sitter in match.deal.seats]
         self._art = art = Art(match.game.info.home, self)
         self.scene = TableScene(art, self.say, self)
-        self.scene.set_speed(Speed[settings.film_speed.upper()])
+        self.scene.set_speed(speed_of(settings))
         self.controller = TableController(match, self.scene, keeper)
         self.view = TableView(self.scene)
         self.controller.ask_final = self._asks
@@ -56,45 +67,50 @@ class TablePage(QWidget):
         self.bar = PromptBar(self.controller, self.say)
         self.bar.undo.connect(self.undo)
         self.bar.focus_lost.connect(self.view.setFocus)
+        self.bar.told.connect(self.view.voice.announce)
         self.strip = PlayersStrip(self.controller, art, self.say)
         self.log = Log(self.controller, self.say)
         self.log.chosen.connect(self.controller.look_at)
         self.log.told.connect(self.view.voice.announce)
         self.curtain = Curtain(self.controller.lift_curtain)
         self.notices = Notices(self.say)
-        self._enter: list[QShortcut] = []
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            enter = QShortcut(QKeySequence(key), self.view, context=Qt.ShortcutContext.WidgetShortcut)
-            enter.activated.connect(self.controller.finish)
-            self._enter.append(enter)
+        self.afterwards = Afterwards(self.controller, self.say)
+        self.afterwards.scores.connect(self.show_scores)
+        self.timeline = Timeline(self.controller, self.say)
         self._middle = QStackedWidget()
         self._middle.addWidget(self.view)
         self._middle.addWidget(self.curtain)
-        side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.strip)
-        column.addWidget(self.log, 1)
+        side = _column(self.strip, self.log)
         self.splitter = QSplitter()
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(self._middle)
         self.splitter.addWidget(side)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setSizes([10_000, next(iter(settings.panels), SIDE_PIXELS)])
-        page = QVBoxLayout(self)
+        self.layers = QStackedLayout(self)
+        whole = QWidget()
+        self.layers.addWidget(whole)
+        page = QVBoxLayout(whole)
         page.setContentsMargins(8, 8, 8, 8)
-        page.addWidget(self.bar)
-        page.addWidget(self.notices)
-        page.addWidget(self.splitter, 1)
+        for part in (self.bar, self.notices, self.afterwards, self.splitter, self.timeline):
+            page.addWidget(part)
+        page.setStretchFactor(self.splitter, 1)
+        self._reach = Reach(self, self.controller, (self.view, self.curtain.button), self.bar, self.log)
+        self._reach.then(self.notices, self.afterwards, side, self.timeline)
+        self.scoring = Scoring(self, art, side)
         self.controller.changed.connect(self._read)
         self.controller.curtain.connect(self._cover)
-        self.controller.ended.connect(self._end)
         words.changed.connect(self._speak)
+
+    @property
+    def front(self) -> TablePage | DeskPage:
+        """Give what lies in front: the desk while one is open, else this page."""
+        return self if self.scoring.desk is None else self.scoring.desk
 
     def start(self) -> None:
         """Show the table to whoever should look at it."""
+        self.view.setFocus()  # before anything else loses it, which would count as Tab
         self.controller.start()
-        self.view.setFocus()
 
     def say(self, sentence: Text) -> str:
         """Speak the language of whoever looks, with the players' names."""
@@ -105,17 +121,37 @@ class TablePage(QWidget):
     def tell(self, sentence: Text) -> None:
         """Show one quiet sentence below the prompt, such as that the game cannot be saved at the moment."""
         self.notices.add(sentence)
+        self.view.voice.announce(self.say(sentence))
 
     def show_scores(self) -> None:
-        """Show where the points come from, if the game is over."""
-        outcome = self.controller.outcome()
-        if outcome is not None:
-            ScoreDialog(self, outcome.why, outcome.sheet, self.say).exec()
+        """Show where the points come from, if any were counted yet."""
+        self.scoring.show()
+
+    def toggle_timeline(self) -> None:
+        """Show every moment of the game on a line below the table, or put it away."""
+        self.timeline.setVisible(self.timeline.isHidden())
+        if self.timeline.isHidden():
+            self.view.setFocus()
+
+    def idle(self) -> frozenset[str]:
+        """Tell which acts of the menus would do nothing now, by their names."""
+        controller, match = self.front.controller, self.front.controller.match
+        stop, hidden = match.undo_stop(), controller.waiting is not None
+        does = {
+            "undo": stop is None or (stop is not Stop.NOTHING and not hidden),
+            "redo": match.can_redo() and not hidden,
+            "back": bool(controller.picked()) or controller.pending is not None,
+            "show_scores": self.controller.outcome() is not None
+            or (not hidden and any(step.sheet is not None for ply in match.plies for step in ply.steps)),
+        }
+        return frozenset(act for act, does_something in does.items() if not does_something)
 
     def undo(self) -> None:
         """Take back the last decision, after asking everybody whose consent that needs."""
         stop = self._match.undo_stop()
-        if stop is None:
+        if self.scoring.desk is not None:
+            self.scoring.desk.undo()
+        elif stop is None:
             self.controller.undo()
         elif stop is not Stop.NOTHING and self.controller.waiting is None:
             self._ask_all(stop)
@@ -129,7 +165,11 @@ class TablePage(QWidget):
     def use(self, settings: Settings) -> None:
         """Follow changed preferences."""
         self._settings = settings
-        self.scene.set_speed(Speed[settings.film_speed.upper()])
+        for part in {self, self.front}:
+            part.scene.set_speed(speed_of(settings))
+        self.notices.read()
+        if self.controller.waiting is not None:
+            self.curtain.name(self.controller.waiting, self.say)
         self.controller.changed.emit()
 
     def _asks(self) -> bool:
@@ -142,13 +182,11 @@ class TablePage(QWidget):
         self.curtain.button.setFocus()
 
     def _read(self) -> None:
-        """Follow the controller: the curtain goes up, and Enter says OK where that is asked for."""
+        """Follow the controller: the curtain goes up."""
         if self.controller.waiting is None and self._middle.currentWidget() is self.curtain:
             self._middle.setCurrentWidget(self.view)
             self.view.setFocus()
         self.view.voice.name_table()
-        for enter in self._enter:
-            enter.setEnabled(self.controller.pending is not None)
 
     def _speak(self) -> None:
         """Say everything in another language."""
@@ -156,9 +194,8 @@ class TablePage(QWidget):
         if self.controller.waiting is not None:
             self.curtain.name(self.controller.waiting, self.say)
         self.controller.say_anew()
-
-    def _end(self, outcome: Outcome) -> None:
-        ScoreDialog(self, outcome.why, outcome.sheet, self.say).exec()
+        self.timeline.read()
+        self.scoring.read()
 
     def _ask_all(self, stop: Stop) -> None:
         """Ask everybody whose consent a take-back needs; they all sit at this screen."""
@@ -182,8 +219,25 @@ class TablePage(QWidget):
             self.controller.undo(all_agree=True)
 
 
+def speed_of(settings: Settings) -> Speed:
+    """Tell how fast films run: not at all if the system wishes for no motion."""
+    if not QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration):
+        return Speed.OFF
+    return Speed[settings.film_speed.upper()]
+
+
+def _column(strip: QWidget, log: QWidget) -> QWidget:
+    """Lay out what stands beside the table."""
+    side = QWidget()
+    column = QVBoxLayout(side)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(strip)
+    column.addWidget(log, 1)
+    return side
+
+
 _ALONE = {
-    Stop.LUCK: text("app", "Cards were drawn since. Take the move back all the same?"),
+    Stop.LUCK: text("app", "Something was drawn since. Take the move back all the same?"),
     Stop.SHOWN: text("app", "Something hidden was shown since. Take the move back all the same?"),
 }
 """What a lone person is asked."""

@@ -13,7 +13,6 @@ from boardtable.scene.typeface import font
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-THEMES = ("system", "light", "dark")
 TEXT_SIZES = (100, 110, 125, 150)
 """In per cent."""
 PLAIN_TEXT_PIXELS, HEADING_PIXELS, TITLE_PIXELS, SIGN_PIXELS = 15, 17, 26, 17
@@ -83,7 +82,8 @@ QPushButton:default {{ border-color: {chosen.text}; }}
 QListWidget, QTableWidget {{ background: {chosen.panel}; border: 1px solid {chosen.line}; border-radius: 8px; }}
 QListWidget:focus, QTableWidget:focus {{ border: 2px solid {chosen.text}; }}
 QListWidget {{ padding: 4px; }}
-QListWidget::item {{ padding: 4px 0; }}
+QListWidget::item {{ padding: 4px 0 4px 5px; border-left: 3px solid transparent; }}
+QListWidget::item:selected {{ border-left-color: {chosen.text}; }}
 QListWidget::item:selected, QTableWidget::item:selected {{ background: {chosen.chosen}; color: {chosen.text}; }}
 QLineEdit {{ padding: 5px; border: 1px solid {chosen.line}; border-radius: 6px;
     background: {chosen.panel}; color: {chosen.text}; }}

@@ -1,4 +1,4 @@
-"""The games in progress as the start page lists them."""
+"""The games in progress and those that are over, as the start page lists them."""
 
 from __future__ import annotations
 
@@ -23,19 +23,22 @@ if TYPE_CHECKING:
 
 @frozen
 class Waiting:
-    """A game in progress: its file, its title and a second line."""
+    """A saved game: its file, its title, a second line, and whether it can be opened."""
 
     path: Path
     title: str
     about: str
+    sound: bool = True
 
 
-def waiting_games(games: Games, words: Words) -> Iterator[Waiting]:
-    """List the games in progress, the one played last first; of a file that is none it says why."""
+def listed_games(games: Games, words: Words, *, finished: bool) -> Iterator[Waiting]:
+    """List the games in progress or over, the one played last first; of a file that is none it says why."""
     titles = {game.id: game.info.title for game in games.installed if game.info is not None}
-    for saved in games.waiting():
+    for saved in games.finished() if finished else games.waiting():
         if saved.deal is None:
-            yield Waiting(saved.path, shown(saved.path), "" if saved.fault is None else words.say(saved.fault))
+            yield Waiting(
+                saved.path, shown(saved.path), "" if saved.fault is None else words.say(saved.fault), sound=False
+            )
             continue
         moves = words.say(plural("app", "{n} move", "{n} moves", n=saved.plies))
         when = QLocale(words.language).toString(

@@ -5,38 +5,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QFile, QRect, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtCore import QFile, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
 from typing_extensions import override
 
 from boardtable.engine.registry import UnusableGameError
 from boardtable.engine.text import text
 from boardtable.store.whole import shown
 
-from . import theme
+from . import files, leaving, placing, theme
 from .menus import Menus
+from .message import message
 from .start import StartPage
-from .waiting import waiting_games
+from .waiting import listed_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QWindow
 
     from boardtable.controller.games import Games, OpenGame
     from boardtable.engine.text import Text
-    from boardtable.store.settings import Settings
+    from boardtable.store.settings import Settings, SetUp
 
+    from .afterwards import Next
+    from .miniatures import Miniatures
     from .problems import Problems
     from .table_page import TablePage
     from .words import Words
 
 SMALLEST = (1024, 680)
 LARGER = 1.25
-TITLE_BAR = 32
-"""At most so high, in pixels."""
-FILES = "*.boardtable"
 NOTICE_MS = 15_000
 
 
@@ -55,6 +56,9 @@ class Window(QMainWindow):
         self.start_page.continued.connect(self.open_path)
         self.start_page.opening.connect(self.open_file)
         self.start_page.binned.connect(self._bin)
+        self.start_page.turned.connect(self._list_games)
+        self.start_page.pictured.connect(self._draw_pictures)
+        self._miniatures: Miniatures | None = None
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
@@ -70,12 +74,13 @@ class Window(QMainWindow):
                 "preferences": self.preferences,
                 "close": self.close,
                 "undo": self._on_page(lambda page: page.undo()),
-                "redo": self._on_page(lambda page: page.controller.redo()),
-                "back": self._on_page(lambda page: page.controller.back()),
+                "redo": self._on_page(lambda page: page.front.controller.redo()),
+                "back": self._on_page(lambda page: page.front.controller.back()),
                 "show_scores": self._on_page(lambda page: page.show_scores()),
-                "zoom_in": self._on_page(lambda page: page.view.zoom_by(LARGER)),
-                "zoom_out": self._on_page(lambda page: page.view.zoom_by(1 / LARGER)),
-                "zoom_fit": self._on_page(lambda page: page.view.fit()),
+                "zoom_in": self._on_page(lambda page: page.front.view.zoom_by(LARGER)),
+                "zoom_out": self._on_page(lambda page: page.front.view.zoom_by(1 / LARGER)),
+                "zoom_fit": self._on_page(lambda page: page.front.view.fit()),
+                "toggle_timeline": self._on_page(lambda page: page.toggle_timeline()),
                 "toggle_full_screen": self.toggle_full_screen,
                 "keys": self.keys,
                 "about": self.about,
@@ -83,24 +88,27 @@ class Window(QMainWindow):
         )
         self._trouble: list[Text] = []
         self._recovering = False
+        _app().focusWindowChanged.connect(self._focus_moved)
         problems.met.connect(self._meet)
         words.changed.connect(self._name_window)
         self.statusBar().messageChanged.connect(lambda said: self.statusBar().setVisible(bool(said)))
         self.statusBar().hide()
-        self._restore()
+        placing.restore(self, games.settings)
         self.show_start()
 
     # Going from page to page.
 
     def show_start(self) -> None:
         """Go to the start page; the game that was open is kept as it is."""
+        if not self._may_leave():
+            return
         self._leave_table()
         self._pages.setCurrentWidget(self.start_page)
-        self._list_waiting()
+        self._list_games()
         self._name_window()
         self._menus.allow(at_table=False)
 
-    def new_game(self, game_id: str | None = None) -> None:
+    def new_game(self, game_id: str | None = None, before: SetUp | None = None) -> None:
         """Ask for seats and options, then begin."""
         from .new_game import NewGameDialog  # noqa: PLC0415 - the start page is painted before it is needed
 
@@ -112,15 +120,13 @@ class Window(QMainWindow):
         except UnusableGameError as error:
             self._say(text("app", "{game} cannot be used: {fault}", game=chosen, fault=str(error)))
             return
-        dialog = NewGameDialog(self, self._words, game, self._games.settings.set_up(chosen))
+        dialog = NewGameDialog(self, self._words, game, before or self._games.settings.set_up(chosen))
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._enter(lambda: self._games.begin(chosen, dialog.wish()))
 
     def open_file(self) -> None:
         """Ask for a file, then open it."""
-        title = self._words.say(text("app", "Open a game"))
-        kind = self._words.say(text("app", "Game files"))
-        name, _ = QFileDialog.getOpenFileName(self, title, "", f"{kind} ({FILES})")
+        name = files.ask_to_open(self, self._words)
         if name:
             self.open_path(name)
 
@@ -130,21 +136,8 @@ class Window(QMainWindow):
 
     def save_copy(self) -> None:
         """Write the game as it is into another file."""
-        if self._open is None:
-            return
-        from boardtable.store.saves import SaveError  # noqa: PLC0415 - the start page is painted before it is needed
-
-        title = self._words.say(text("app", "Save a copy as…"))
-        kind = self._words.say(text("app", "Game files"))
-        dialog = QFileDialog(self, title, "", f"{kind} ({FILES})")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(FILES.removeprefix("*."))
-        dialog.selectFile(self._open.name)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            try:
-                self._games.copy(self._open, dialog.selectedFiles()[0])
-            except SaveError as error:
-                self._say(error.why)
+        if self._open is not None:
+            leaving.save_copy(self, self._words, self._games, self._open)
 
     # What the menus ask for.
 
@@ -171,7 +164,7 @@ class Window(QMainWindow):
             self.page.use(settings)
         self.start_page.read()
         if self.page is None:
-            self._list_waiting()
+            self._list_games()
 
     def about(self) -> None:
         """Say what this program is."""
@@ -201,23 +194,12 @@ class Window(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_leave():
+            event.ignore()
+            return
         self._leave_table()
-        at = self.normalGeometry()
-        self._remember(
-            evolve(
-                self._games.settings,
-                place=(at.x(), at.y(), at.width(), at.height()),
-                maximised=self.isMaximized(),
-                full_screen=self.isFullScreen(),
-            ),
-        )
+        self._remember(placing.placed(self, self._games.settings))
         event.accept()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.page is not None:
-            QTimer.singleShot(0, self._left)
-        super().changeEvent(event)
 
     # Inside.
 
@@ -236,12 +218,11 @@ class Window(QMainWindow):
 
         from .table_page import TablePage  # noqa: PLC0415 - the same
 
+        if not self._may_leave():
+            return
         try:
             opened = opening()
-        except OpenError as error:
-            self._say(error.why)
-            return
-        except ComponentsError as error:
+        except (OpenError, ComponentsError) as error:
             self._say(error.why)
             return
         except UnusableGameError as error:
@@ -254,28 +235,65 @@ class Window(QMainWindow):
         self._pages.addWidget(self.page)
         self._pages.setCurrentWidget(self.page)
         self._name_window()
-        self._menus.allow(at_table=True)
+        self.page.controller.changed.connect(self._allow)
+        self.page.afterwards.wanted.connect(self._follow)
+        self._allow()
         self.page.start()
-        if opened.said is not None:
-            self.page.tell(opened.said)
+        if not opened.match.active():
+            self.page.show_scores()
+        for said in opened.said:
+            self.page.tell(said)
+
+    def _may_leave(self) -> bool:
+        return self._open is None or leaving.may_leave(self, self._words, self._games, self._open)
 
     def _leave_table(self) -> None:
+        if self._miniatures is not None:
+            self._miniatures.want(())
         page, self.page = self.page, None
-        opened, self._open = self._open, None
+        self._open = None
         if page is not None:
             self._remember(evolve(self._games.settings, panels=(page.splitter.sizes()[1],)))
             self._pages.removeWidget(page)
             page.deleteLater()
-        if opened is not None:
-            opened.close()
+
+    def _focus_moved(self, front: QWindow | None) -> None:
+        """Close the curtain when no window of ours is in front any more, also not one of our dialogs."""
+        if front is None:
+            QTimer.singleShot(0, self._left)
 
     def _left(self) -> None:
-        """Close the curtain when another window comes to the front; our own dialogs do not count."""
-        if self.page is not None and QApplication.activeWindow() is None:
+        if self.page is not None and QGuiApplication.focusWindow() is None:
             self.page.controller.drop_curtain()
 
-    def _list_waiting(self) -> None:
-        self.start_page.show_waiting(list(waiting_games(self._games, self._words)))
+    def _list_games(self) -> None:
+        finished = self.start_page.shows_finished
+        self.start_page.show_games(list(listed_games(self._games, self._words, finished=finished)))
+
+    def _draw_pictures(self, paths: list[Path]) -> None:
+        """Have the pictures on the start page drawn; nothing that draws them was loaded before."""
+        if self._miniatures is None:
+            from .miniatures import Miniatures  # noqa: PLC0415 - the start page is painted before it is needed
+
+            self._miniatures = Miniatures(self._words, self._games.look_into, self.devicePixelRatioF(), self)
+            self._miniatures.drawn.connect(self.start_page.show_picture)
+        self._miniatures.want(paths)
+
+    def _follow(self, following: Next) -> None:
+        """Begin what the people want after a game that is over."""
+        from .afterwards import Next, one_seat_further, wish_for  # noqa: PLC0415 - the start page does not need it
+
+        if self._open is None:
+            return
+        deal = self._open.match.deal
+        if following is Next.OTHER_SEATS:
+            self.new_game(deal.game, one_seat_further(deal))
+        else:
+            self._enter(lambda: self._games.begin(deal.game, wish_for(deal, following)))
+
+    def _allow(self) -> None:
+        if self.page is not None:
+            self._menus.allow(at_table=True, idle=self.page.idle())
 
     def _bin(self, path: Path) -> None:
         if self._games.lock.said is not None:  # it is another program that plays these games
@@ -283,14 +301,10 @@ class Window(QMainWindow):
             return
         if not QFile.moveToTrash(str(path)):
             self._say(text("app", "{file} could not be moved to the bin.", file=shown(path)))
-        self._list_waiting()
+        self._list_games()
 
     def _say(self, sentence: Text) -> None:
-        box = QMessageBox(self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle("boardtable")
-        box.setText(self._words.say(sentence))
-        box.exec()
+        message(self, self._words, sentence).exec()
 
     def _remember(self, settings: Settings) -> None:
         said = self._games.remember(settings)
@@ -323,25 +337,6 @@ class Window(QMainWindow):
     def _name_window(self) -> None:
         title = self._open.match.game.info.title if self._open is not None else ""
         self.setWindowTitle(f"{title} \N{EN DASH} boardtable" if title else "boardtable")
-
-    def _restore(self) -> None:
-        """Come back where the window was, moved onto a screen if that one has gone."""
-        settings = self._games.settings
-        self.resize(1280, 800)
-        if settings.place is not None:
-            wanted = QRect(*settings.place)
-            screen = self.screen().virtualSiblingAt(wanted.center()) or self.screen()
-            free = screen.availableGeometry()
-            if not free.contains(wanted):
-                wanted.setSize(wanted.size().boundedTo(free.size()).expandedTo(self.minimumSize()))
-                wanted.moveLeft(max(free.left(), min(wanted.left(), free.right() - wanted.width() + 1)))
-                # The title bar lies above, and must be within reach.
-                wanted.moveTop(max(free.top() + TITLE_BAR, min(wanted.top(), free.bottom() - wanted.height() + 1)))
-            self.setGeometry(wanted)
-        if settings.full_screen:
-            self.setWindowState(Qt.WindowState.WindowFullScreen)
-        elif settings.maximised:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
 
 
 def _app() -> QApplication:

@@ -24,6 +24,7 @@ class Picks:
         self.pending: Move | None = None
         self._chooser: Chooser[Any] = Chooser((), None)
         self._carried: Target | None = None
+        self._was_picked = False
 
     def hold(self, moves: Sequence[Move], state: object, alike: Mapping[int, Any]) -> None:
         """Take the legal moves of a position; nothing is picked yet."""
@@ -69,7 +70,9 @@ class Picks:
 
     def lift(self, under: Sequence[Target]) -> bool:
         """Pick what a hand lifts, which never completes a move; tells whether it may be lifted."""
+        before = self.picked()
         self._carried = self._chooser.lift(*under) if self.allows(under) else None
+        self._was_picked = self._carried in before
         return self._carried is not None
 
     def fall(self, over: Sequence[Target]) -> tuple[Target | None, bool]:
@@ -82,9 +85,10 @@ class Picks:
         return lifted, allowed
 
     def put_down(self) -> None:
-        """Put back what the hand holds: the drag was given up."""
+        """Put back what the hand holds: the drag was given up, and what was picked before it stays picked."""
         lifted, self._carried = self._carried, None
-        self._put_back(lifted)
+        if not self._was_picked:
+            self._put_back(lifted)
 
     def back(self) -> None:
         """Let go of the last pick, and of a move that waits."""

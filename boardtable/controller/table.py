@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from boardtable.engine.match import CannotUndoError
 from boardtable.engine.table import Table, look_alikes
 from boardtable.engine.target import Button
-from boardtable.scene.film import Moment
 
 from .people import People
 from .picks import Picks
+from .reel import Reel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from boardtable.engine.match import Match
     from boardtable.engine.move import Move, Seat
     from boardtable.engine.record import Entry
+    from boardtable.engine.sheet import Sheet
     from boardtable.engine.target import Target
     from boardtable.scene.scene import TableScene
 
@@ -58,6 +60,7 @@ class TableController(QObject):
         self._scene = scene
         self._keeper = keeper
         self._picks = Picks()
+        self._reel = Reel(scene, self.changed.emit)
         scene.pointed.connect(self.point)
         scene.lifted.connect(self.lift)
         scene.let_go.connect(self.drop)
@@ -109,11 +112,20 @@ class TableController(QObject):
         """Tell how the game ended, if it has."""
         return self._game.outcome(self.match.state)
 
+    @property
+    def sheet(self) -> Sheet | None:
+        """Tell at which page of scores the film has stopped until it is closed."""
+        return self._reel.sheet
+
+    def close_sheet(self) -> None:
+        """Go on with the film."""
+        self._reel.close_sheet()
+
     # Coming to the table.
 
     def start(self) -> None:
         """Show the table to whoever should look at it, for the first time or after anything went wrong."""
-        self._scene.finish_film()
+        self._reel.end()
         self.looking_at = None
         self._turn_to(self.people.next())
 
@@ -133,18 +145,21 @@ class TableController(QObject):
 
     def drop_curtain(self) -> None:
         """Hide what only the onlooker may see, when the window is left."""
+        if self.people.is_hidden():
+            self._reel.end()
         self._scene.finish_film()
         if self.waiting is None and self.people.is_hidden():
             self._hide_for(self.people.onlooker)
 
     def look_at(self, ply: int | None) -> None:
         """Show the table as it was after so many decisions; None goes back to the present."""
-        self._scene.finish_film()
+        self._reel.end()
         self.looking_at = ply if ply is not None and 0 <= ply < self.match.ply else None
         self._show()
 
     def say_anew(self) -> None:
         """Say everything again, since the language is another."""
+        self._scene.say_anew()
         if self.waiting is None and not self._scene.filming:
             self._light()
         else:
@@ -207,7 +222,7 @@ class TableController(QObject):
 
     def undo(self, *, all_agree: bool = False) -> None:
         """Take back the last decision; what is not free needs everybody's consent (`match.undo_stop` says why)."""
-        self._scene.finish_film()
+        self._reel.end()
         try:
             self.match.undo(self.match.must_agree() if all_agree else ())
         except CannotUndoError:
@@ -218,7 +233,7 @@ class TableController(QObject):
 
     def redo(self) -> None:
         """Play again what was taken back last; everybody has seen how it came about, so nothing is filmed."""
-        self._scene.finish_film()
+        self._reel.end()
         if self.match.can_redo() and self.waiting is None:
             self.match.redo()
             self._keeper.keep(self.match.entries)
@@ -228,11 +243,11 @@ class TableController(QObject):
     # Inside.
 
     def _is_away(self) -> bool:
-        """Tell whether pointing means nothing now: behind the curtain, or while an earlier moment is shown."""
+        """Tell whether pointing means nothing: behind the curtain, at a sheet, or while an earlier moment is shown."""
         if self.looking_at is not None:
             self.look_at(None)
             return True
-        return self.waiting is not None
+        return self.waiting is not None or self.sheet is not None
 
     def _touch(self) -> None:
         self.refused.emit(None)
@@ -277,17 +292,12 @@ class TableController(QObject):
         self._keeper.keep(self.match.entries)
         self.looking_at = None
         self._picks.let_go()
-        film = tuple(
-            Moment(
-                self._game.table(step.state, self.onlooker),
-                tuple(event.pieces for event in step.events if event.pieces),
-                self._game.zones(step.state, self.onlooker),
-            )
-            for step in steps
-        )
-        self.table = film[-1].table
+        *before, last = steps
+        if self.outcome() is not None:
+            last = evolve(last, sheet=None)  # the page of scores at the end says it all
+        self.table = self._game.table(last.state, self.onlooker)
         self.changed.emit()
-        self._scene.play(film, self._after)
+        self._reel.play(self._game, (*before, last), self.onlooker, self._after)
 
     def _after(self) -> None:
         self._turn_to(self.people.next())
@@ -306,6 +316,7 @@ class TableController(QObject):
     def _hide_for(self, seat: Seat | None) -> None:
         self.waiting = seat
         self._picks.let_go()
+        self.refused.emit(None)
         self.table = Table(())
         self._scene.light(frozenset(), (), ())
         self._scene.show(self.table)
@@ -317,6 +328,7 @@ class TableController(QObject):
         """Put every piece where the table says, and light what may be done."""
         if self.waiting is not None:
             return
+        self.refused.emit(None)
         state, seat = self.match.at(self.shown_ply), self.onlooker
         zones = self._game.zones(state, seat)
         self.table = self._game.table(state, seat)

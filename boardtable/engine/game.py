@@ -116,6 +116,10 @@ def _no_notes(_state: Any, _seat: Seat, _picked: tuple[Target, ...]) -> tuple[No
     return ()
 
 
+def _no_desk(_state: Any, _seat: Seat) -> Desk | None:  # noqa: ANN401 - any state
+    return None
+
+
 @frozen
 class Game(Generic[S, M, O, B]):
     """A game as a record of functions over frozen states; no state is hidden, nothing is inherited.
@@ -154,7 +158,22 @@ class Game(Generic[S, M, O, B]):
     estimate: Callable[[S, Seat], float]
     weigh: Callable[[S, Seat, Sequence[M]], tuple[float, ...]]
     preview: Callable[[S, Seat, tuple[Target, ...]], tuple[Note, ...]] = field(default=_no_notes, kw_only=True)
+    desk: Callable[[S, Seat], Desk | None] = field(default=_no_desk, kw_only=True)
+    """Beside the match: where one person may try what else could be done with what is over."""
 
 
 AnyGame = Game[Any, Any, Any, Any]
 """A game whose types do not matter to who holds it."""
+
+
+@frozen
+class Desk:
+    """A table for one person beside the match: looking and trying, never recorded.
+
+    `game` is a small game that is not registered. It begins with `state`, so it is never set up; it
+    does without chance and has no outcome. Its moves say their paths like those of any game, and it
+    shows and dumps its positions like any other. Closing the desk is no move.
+    """
+
+    game: AnyGame
+    state: object

@@ -148,11 +148,6 @@ class Match(Generic[S, M, O, B]):
             return Stop.SHOWN
         return Stop.ACTED if self._acted - {back[0].move.seat} else None
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Tell whether a seat may freely take back its own last decision."""
-        goal = self.undo_goal()
-        return goal is not None and self.undo_stop() is None and self.plies[goal].move.seat == seat
-
     def must_agree(self) -> tuple[Seat, ...]:
         """Tell whose consent a take-back needs: the other people at the table."""
         goal = self.undo_goal()

@@ -17,7 +17,7 @@ Seat: TypeAlias = int
 class Move:
     """What one seat decides.
 
-    Each game has one frozen class per kind of decision. Fields are meanings (kind, row, wok), never
+    Each game has one frozen class per kind of decision. Fields are meanings (kind, row, card), never
     piece numbers: equal cards give one move, and a record reads well.
     """
 

@@ -50,7 +50,7 @@ class Numeral:
     ink: Ink = Ink.DARK
 
 
-@frozen
+@frozen(cache_hash=True)
 class Face:
     """One side of a piece: its size in its own units, and what is on it, lowest first."""
 

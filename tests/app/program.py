@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDialog
 
+    from boardtable.app.desk_page import DeskPage
     from boardtable.app.table_page import TablePage
     from boardtable.engine.match import Match
     from boardtable.store.folders import Folders
@@ -42,6 +43,7 @@ class Program:
     games: Games
     problems: Problems
     window: Window
+    words: Words
 
     @property
     def page(self) -> TablePage:
@@ -75,8 +77,17 @@ class Program:
         """Click a button."""
         QTest.mouseClick(self.button(said, within), Qt.MouseButton.LeftButton)
 
+    def sheet(self) -> list[list[str]]:
+        """Read the page of scores beside the table, row by row; nothing if none is open."""
+        table = self.page.scoring.panel.table
+        if table is None or not table.isVisible():
+            return []
+        rows = [[table.item(row, column) for column in range(table.columnCount())] for row in range(table.rowCount())]
+        return [[cell.text() if cell is not None else "" for cell in row] for row in rows]
+
     def close(self) -> None:
         """End the program."""
+        self.words.speak("en")  # Qt's own words are everybody's
         self.window.close()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -96,7 +107,7 @@ def run(app: QApplication, profile: Path, **settings: Any) -> Program:  # noqa: 
     window.show()
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
-    return Program(app, places, games, problems, window)
+    return Program(app, places, games, problems, window, words)
 
 
 @contextmanager
@@ -144,8 +155,8 @@ def dismissed(said: list[str]) -> Callable[[QDialog], None]:
 class Hands:
     """Touches a table with mouse and keyboard."""
 
-    def __init__(self, page: TablePage) -> None:
-        """Take a page with a table."""
+    def __init__(self, page: TablePage | DeskPage) -> None:
+        """Take a page with a table, or a desk."""
         self.scene, self.view = page.scene, page.view
 
     def spot(self, target: Target) -> QPointF:

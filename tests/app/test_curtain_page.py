@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -97,10 +98,11 @@ def test_what_is_free_is_taken_back_from_behind_it(table: Program) -> None:
 
 def test_leaving_the_window_drops_it(table: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another program comes to the front while Anna's card is open; our own dialogs do not count."""
-    for front, hidden in ((table.window, False), (None, True)):
-        monkeypatch.setattr(QApplication, "activeWindow", lambda front=front: front)
-        monkeypatch.setattr(table.window, "isActiveWindow", lambda: False)
-        QApplication.sendEvent(table.window, QEvent(QEvent.Type.ActivationChange))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    for front, hidden in ((table.window.windowHandle(), False), (None, True)):
+        monkeypatch.setattr(QGuiApplication, "focusWindow", lambda front=front: front)
+        app.focusWindowChanged.emit(front)
         QApplication.processEvents()
         assert table.page.curtain.isVisible() is hidden
     assert table.label("title") == "It is Anna's turn."

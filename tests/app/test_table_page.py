@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
@@ -130,7 +130,7 @@ def test_taking_back_by_consent(table: Program, answer: str, ply: int) -> None:
     table.press("Throw the die")
     table.press("OK")
     assert table.match.ply == 1
-    assert table.button("Take back…").toolTip() == "After this move cards were drawn: the others have to agree."
+    assert table.button("Take back…").toolTip() == "After this move something was drawn: the others have to agree."
     said: list[str] = []
 
     def consent(dialog: QDialog) -> None:
@@ -221,30 +221,24 @@ def test_notices_stay_until_they_are_put_away(table: Program) -> None:
 
 def test_the_scores_at_the_end(table: Program) -> None:
     """4: three sticks each turn; the last one costs Bob 2, and each card shows what it is worth."""
-    sheets: list[list[list[str]]] = []
-
-    def read(dialog: QDialog) -> None:
-        sheet = dialog.findChild(QTableWidget)
-        assert isinstance(sheet, QTableWidget)
-        rows = range(sheet.rowCount())
-        cells = [[sheet.item(row, column) for column in range(3)] for row in rows]
-        sheets.append([[cell.text() if cell is not None else "" for cell in row] for row in cells])
-        assert said_by(dialog) == "Bob takes the last stick."
-        assert dialog.height() <= table.window.height()
-        dialog.reject()
-
-    table.window._on_page(lambda page: page.show_scores())()  # noqa: SLF001 - nothing to show yet
-    with answering(read, read):
-        for _ in range(4):
-            take(table, 3)
-        table.press("OK")  # the last stick turns all cards up, which is for good
-        table.window._on_page(lambda page: page.show_scores())()  # noqa: SLF001 - what the menu does
-    assert sheets[0] == sheets[1]
+    show_scores = table.window._on_page(lambda page: page.show_scores())  # noqa: SLF001 - what the menu does
+    show_scores()
+    assert table.sheet() == []  # nothing to show yet
+    for _ in range(4):
+        take(table, 3)
+    table.press("OK")  # the last stick turns all cards up, which is for good
     anna, bob = table.match.state.cards
-    assert sheets[0] == [
+    shown = [
         ["Total", str(6 + anna), str(6 + bob - 2)],
         ["Sticks", "6", "6"],
         ["Card", str(anna), str(bob)],
         ["Last stick", "", "−2"],
     ]
+    assert table.sheet() == shown
+    assert not table.page.log.isVisible()
+    table.press("Close")
+    assert table.sheet() == []
+    assert table.page.log.isVisible()
+    show_scores()
+    assert table.sheet() == shown
     assert table.label("asking") == "Bob takes the last stick."

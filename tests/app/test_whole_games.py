@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QTableWidget
 
 from boardtable.engine.luck import Luck
 from boardtable.engine.registry import installed
 from boardtable.engine.target import Button
-from tests.app.program import Hands, answering
+from tests.app.program import Hands
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,37 +63,30 @@ def test_a_whole_game(
     start: Callable[..., Program], info: GameInfo, way: Callable[[Program, Hands, Move], None]
 ) -> None:
     """Each decision is what was pointed at; the sheet shows the points of the outcome, and the file is put away."""
-    program, shown = start(), list[list[str]]()
+    program = start()
     seats = max(info.seats) if way is by_clicking else min(info.seats)
     game = program.games.load(info.id)
     options = {choice.name: choice.default for choice in game.choices(seats, seats)}
-    program.begin(info.id, *("Anna", "Bob", "Carla", "Dominik")[:seats], seed=7, options=options)
+    names = ("Anna", "Bob", "Carla", "Dominik")[:seats]
+    program.begin(info.id, *names, seed=7, options=options)
     hands, luck, match = Hands(program.page), Luck(7), program.match
 
-    def read(dialog: QDialog) -> None:
-        table = dialog.findChild(QTableWidget)
-        assert isinstance(table, QTableWidget)
-        for row in range(table.rowCount()):
-            cells = [table.item(row, column) for column in range(table.columnCount())]
-            shown.append([cell.text() if cell is not None else "" for cell in cells])
-        dialog.reject()
-
-    with answering(read):
-        while match.active():
-            moves = game.legal_moves(match.state, match.active()[0])
-            move = moves[luck.below(len(moves))]
-            ply = match.ply
-            way(program, hands, move)
-            assert match.ply == ply + 1
-            assert match.plies[-1].move == move
+    while match.active():
+        moves = game.legal_moves(match.state, match.active()[0])
+        move = moves[luck.below(len(moves))]
+        ply = match.ply
+        way(program, hands, move)
+        assert match.ply == ply + 1
+        assert match.plies[-1].move == move
     outcome = game.outcome(match.state)
     assert outcome is not None
-    totals, *lines = shown
-    assert totals == ["Total", *(str(score) for score in outcome.scores)]
-    columns = list(zip(*(line[1:] for line in lines), strict=True))
-    figures = [[int(cell.replace(MINUS, "-")) for cell in column if cell] for column in columns]
-    if len(set(outcome.scores)) == seats:  # without a tie no other lines are shown
-        assert [sum(column) for column in figures] == list(outcome.scores)
+    shown = program.sheet()
+    for seat, name in enumerate(names):  # each player's total stands above the lines that it is made of
+        first = next(row for row, cells in enumerate(shown) if cells[0] == name)
+        assert shown[first][1] == str(outcome.scores[seat])
+        below = [cells[1] for cells in shown[first + 1 :]]
+        lines = sum(line.seat == seat for line in outcome.sheet.lines)
+        assert sum(int(cell.replace(MINUS, "-")) for cell in below[:lines]) == outcome.scores[seat]
     assert list(program.folders.playing.glob("*")) == []
     (file,) = program.folders.finished.glob("*.boardtable")
     last = json.loads(file.read_text(encoding="utf-8").splitlines()[-1])

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.usefixtures("sticks")
 
+ACTS = ["Undo", "Redo", "Back", "Scores"]
+
 
 def actions(program: Program) -> dict[str, QAction]:
     """Find everything in the menus by what stands there."""
@@ -98,13 +100,36 @@ def test_full_screen_and_back(start: Callable[..., Program]) -> None:
 def test_the_menus_fit_the_page(start: Callable[..., Program]) -> None:
     """What needs a table is allowed only there."""
     program = start()
-    only_there = ["Save a copy as…", "Start page", "Undo", "Redo", "Back", "Scores", "Zoom in", "Zoom out", "Fit"]
-    assert not any(actions(program)[said].isEnabled() for said in only_there)
+    only_there = ["Save a copy as…", "Start page", "Time line", "Zoom in", "Zoom out", "Fit"]
+    assert not any(actions(program)[said].isEnabled() for said in (*only_there, *ACTS))
     assert actions(program)["New game…"].isEnabled()
-    program.begin("sticks", "Anna")
+    program.begin("sticks", "Anna", "Bob")
     assert all(actions(program)[said].isEnabled() for said in only_there)
     program.window.menuBar().actions()[0].menu().aboutToShow.emit()  # type: ignore[attr-defined]  # PySide's stub says object
     assert not actions(program)["Preferences"].icon().isNull()
+
+
+def test_the_menus_allow_what_does_something(start: Callable[..., Program]) -> None:
+    """Undo, redo and back only if there is something to take back, the scores only at the end."""
+    program = start(ask_final="never")
+    program.begin("sticks", "Anna", "Bob")
+
+    def allowed() -> list[str]:
+        return [said for said in ACTS if actions(program)[said].isEnabled()]
+
+    assert allowed() == []
+    Hands(program.page).click(Piece(11))
+    assert allowed() == ["Back"]
+    program.press("Take")
+    assert allowed() == ["Undo"]
+    actions(program)["Undo"].trigger()
+    assert allowed() == ["Redo"]
+    program.page.controller._follow(program.match.play(game.Take(0, 3)))  # noqa: SLF001 - pointing has tests of its own
+    for seat in (1, 0, 1):
+        program.page.controller._follow(program.match.play(game.Take(seat, 3)))  # noqa: SLF001 - the same
+    assert allowed() == ["Undo", "Scores"]
+    program.window.show_start()
+    assert allowed() == []
 
 
 def test_the_menus_act_on_the_table(start: Callable[..., Program]) -> None:

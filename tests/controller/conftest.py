@@ -33,6 +33,7 @@ def sit(qapp: QApplication) -> Callable[..., Desk]:
         desk = Desk(deal(*(names or ("Anna", "Bob")), **options))
         desk.scene.set_speed(speed)
         desk.controller.start()
+        desk.rules()  # that nothing is refused yet goes without saying
         return desk
 
     return begin

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boardtable.engine.match import Stop
 from boardtable.engine.table import Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.scene.film import Speed
@@ -60,9 +61,9 @@ def test_lifting_the_curtain_counts_as_acting(sit: Callable[..., Desk]) -> None:
     desk = sit()
     desk.peek(0)
     desk.take(1)
-    assert desk.match.can_undo(0)
+    assert desk.match.undo_stop() is None
     desk.controller.lift_curtain()
-    assert not desk.match.can_undo(0)
+    assert desk.match.undo_stop() is Stop.ACTED
 
 
 def test_behind_the_curtain_nothing_can_be_done(sit: Callable[..., Desk]) -> None:

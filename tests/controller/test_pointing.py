@@ -112,6 +112,7 @@ def test_lifting_what_is_not_on_offer_says_why() -> None:
 
     desk = Desk(deal("Anna", "Bob"), evolve(GAME, why_not=why_not))
     desk.controller.start()
+    desk.rules()
     desk.lift(CARD + 1)
     assert asked == [((Piece(CARD + 1), Cell("card/1")), ())]
     assert desk.rules() == [None, "3"]
@@ -215,22 +216,33 @@ def test_lifting_elsewhere_means_something_else(sit: Callable[..., Desk]) -> Non
     assert desk.controller.picked() == ()
 
 
-@pytest.mark.parametrize("dropped", [True, False])
-def test_what_waits_can_be_laid_back(sit: Callable[..., Desk], *, dropped: bool) -> None:
+def test_what_waits_can_be_laid_back(sit: Callable[..., Desk]) -> None:
     """A card that waits to be looked at is lifted again and let go elsewhere: Enter then confirms nothing."""
     desk = sit()
     desk.controller.ask_final = lambda: True
     desk.peek(0)
     desk.lift(CARD)
     assert desk.controller.pending is not None
-    if dropped:
-        desk.drop(CARD, "sticks/0")
-    else:
-        desk.controller.put_down()
+    desk.drop(CARD, "sticks/0")
     assert desk.controller.pending is None
     assert desk.controller.picked() == ()
     desk.controller.finish()
     assert desk.match.ply == 0
+
+
+def test_a_drag_that_is_given_up_changes_nothing(sit: Callable[..., Desk]) -> None:
+    """What was picked before the lift stays picked, and what waited waits."""
+    desk = sit()
+    desk.controller.ask_final = lambda: True
+    desk.peek(0)
+    before = (desk.controller.picked(), desk.controller.pending)
+    desk.lift(CARD)
+    desk.controller.put_down()
+    assert (desk.controller.picked(), desk.controller.pending) == before
+    desk.controller.back()
+    desk.lift(CARD)
+    desk.controller.put_down()
+    assert desk.controller.picked() == ()
 
 
 def test_after_the_end_nothing_can_be_pointed_at(sit: Callable[..., Desk]) -> None:

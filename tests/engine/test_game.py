@@ -18,8 +18,8 @@ def test_a_box_names_all_its_faults_at_once() -> None:
     assert [path for path, _ in error.faults] == ["a", "b[2].n"]
 
 
-def test_a_game_need_not_tell_what_a_target_would_bring() -> None:
-    """Without a preview there are no notes."""
+def test_a_game_need_not_have_a_preview_nor_a_desk() -> None:
+    """Without a preview there are no notes, and without a desk nothing can be tried beside the match."""
     game = sticks.GAME
     plain_game: Game[sticks.State, sticks.Decision, sticks.Options, sticks.Box] = Game(
         info=game.info,
@@ -43,7 +43,9 @@ def test_a_game_need_not_tell_what_a_target_would_bring() -> None:
         estimate=game.estimate,
         weigh=game.weigh,
     )
-    assert plain_game.preview(sticks.State(1, (), 0, (0,), (False,), (), False, 1, 1, 1), 0, ()) == ()  # noqa: FBT003 - as positions are
+    state = sticks.State(1, (), 0, (0,), (False,), (), False, 1, 1, 1)  # noqa: FBT003 - as positions are
+    assert plain_game.preview(state, 0, ()) == ()
+    assert plain_game.desk(state, 0) is None
 
 
 def test_an_event_is_told_to_all_unless_it_is_for_one() -> None:

@@ -127,14 +127,11 @@ def test_undo_is_free_until_another_person_acts() -> None:
     """The turn may have passed to the other person already; once that one points at something, no more."""
     game = match("person", "person")
     game.play(Take(0, 1))
-    assert game.undo_stop() is None
-    assert game.can_undo(0)
-    assert not game.can_undo(1)
+    assert (game.undo_goal(), game.undo_stop()) == (0, None)
     game.acted(0)
-    assert game.can_undo(0)
+    assert game.undo_stop() is None
     game.acted(1)
     assert game.undo_stop() is Stop.ACTED
-    assert not game.can_undo(0)
 
 
 def test_undo_is_a_line_and_not_an_eraser() -> None:
@@ -150,7 +147,7 @@ def test_undo_is_a_line_and_not_an_eraser() -> None:
 def test_with_nothing_played_there_is_nothing_to_undo() -> None:
     """Neither before the first decision, nor if computers decided alone."""
     game = match("person", "random", first=1)
-    assert (game.undo_goal(), game.undo_stop(), game.can_undo(0)) == (None, Stop.NOTHING, False)
+    assert (game.undo_goal(), game.undo_stop()) == (None, Stop.NOTHING)
     game.play(Take(1, 1))
     assert game.undo_goal() is None
     assert game.must_agree() == (0,)
@@ -173,7 +170,6 @@ def test_undo_stops_at_chance_and_secrets_unless_all_agree(move: sticks.Decision
     game = match("person", "person", "person", dice=True)
     game.play(move)
     assert game.undo_stop() is stop
-    assert not game.can_undo(0)
     assert game.must_agree() == (1, 2)
     for agreed in ((), (1,)):
         with pytest.raises(CannotUndoError):

@@ -1,0 +1,148 @@
+"""Beside the table while points are counted: the sheet, and the way to try other arrangements."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from typing_extensions import override
+
+from boardtable.engine.note import Note, Tone
+from boardtable.engine.target import Piece
+from boardtable.engine.text import text
+from boardtable.scene.film import Moment, Speed
+
+from .score import ScoreTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QMouseEvent
+
+    from boardtable.engine.move import Seat
+    from boardtable.engine.sheet import Line, Sheet
+    from boardtable.engine.table import Table
+    from boardtable.engine.target import Target
+    from boardtable.engine.text import Text
+    from boardtable.scene.scene import TableScene
+
+LINE_MS = 550
+"""So long each line of a sheet is seen on the table while the points count up."""
+
+
+class ScorePanel(QFrame):
+    """Shows a sheet until it is closed, which is no decision of the game; first it counts the points up."""
+
+    closed = Signal()
+    tried = Signal(int)
+    """Somebody wants to arrange by hand what this seat has."""
+
+    def __init__(self, scene: TableScene, say: Callable[[Text], str]) -> None:
+        """Begin with no sheet, unseen."""
+        super().__init__()
+        self.setObjectName("panel")
+        self._scene = scene
+        self._say = say
+        self._seats: tuple[tuple[Seat, str], ...] = ()
+        self.table: ScoreTable | None = None
+        self._title = QLabel()
+        self._title.setObjectName("heading")
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setWordWrap(True)
+        self._whose = QComboBox()
+        self._try = QPushButton()
+        self._try.clicked.connect(lambda: self.tried.emit(self._whose.currentData()))
+        self._close = QPushButton()
+        self._close.setDefault(True)
+        self._close.setAutoDefault(True)
+        self._close.clicked.connect(self.closed)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._title)
+        trying, row = QHBoxLayout(), QHBoxLayout()
+        trying.addWidget(self._whose, 1)
+        trying.addWidget(self._try, 1)
+        row.addStretch(1)
+        row.addWidget(self._close)
+        self._column.addLayout(trying)
+        self._column.addLayout(row)
+        self.hide()
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """Tell which sheet is shown."""
+        return self.table.sheet if self.table is not None else None
+
+    def open(self, sheet: Sheet, seats: Sequence[tuple[Seat, str]], looking: Seat | None) -> None:
+        """Show a sheet with all its points; `seats` have a desk, the one that looks is proposed."""
+        self._put_away()
+        self.table = ScoreTable(sheet, self._say)
+        self._column.insertWidget(1, self.table, 1)
+        self._whose.clear()
+        for seat, name in seats:
+            self._whose.addItem(name, seat)
+        self._whose.setCurrentIndex(max(0, self._whose.findData(looking)))
+        self._whose.setVisible(len(seats) > 1)
+        self._try.setVisible(bool(seats))
+        self.read()
+        self.show()
+        self._close.setFocus()
+
+    def count_up(self, table: Table) -> None:
+        """Count the points line by line, and show on the table what each comes from; any input ends that."""
+        if self.table is None or self._scene.clock.speed is Speed.OFF:
+            return
+        lines = self.table.sheet.lines
+        self.table.count(0)
+        self._scene.play(
+            [Moment(table, hold=LINE_MS, seen=partial(self._count, n, line)) for n, line in enumerate(lines, 1)],
+            self._counted,
+        )
+
+    def close_sheet(self) -> None:
+        """Put the sheet away."""
+        self._put_away()
+        self.hide()
+
+    def read(self) -> None:
+        """Say everything anew."""
+        if self.table is None:
+            return
+        self._title.setText(self._say(self.table.sheet.title))
+        self.table.read(self._say)
+        self._whose.setAccessibleName(self._say(text("app", "Player")))
+        self._try.setText(self._say(text("app", "Try it yourself")))
+        self._close.setText(self._say(text("app", "Close")))
+
+    def _put_away(self) -> None:
+        table, self.table = self.table, None
+        if table is not None:
+            self._scene.finish_film()
+            self._column.removeWidget(table)
+            table.deleteLater()
+
+    def _count(self, lines: int, line: Line) -> None:
+        if self.table is not None:
+            self.table.count(lines)
+            shown = line.places or tuple(Piece(piece) for piece in line.pieces)
+            points = next((amount for amount in line.amounts if amount is not None), None)
+            notes = () if points is None or not shown else (_note(shown[0], points),)
+            self._scene.light(frozenset(), notes, shown)
+
+    def _counted(self) -> None:
+        self._scene.light(frozenset())
+        if self.table is not None:
+            self.table.count(None)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End the counting, like a press on the table."""
+        self._scene.finish_film()
+        super().mousePressEvent(event)
+
+
+def _note(at: Target, points: int) -> Note:
+    if points < 0:
+        return Note(at, Tone.COST, text("app", "{n}", n=points))
+    return Note(at, Tone.GAIN if points else Tone.PLAIN, text("app", "+{n}", n=points))

@@ -1,0 +1,149 @@
+"""When a table page shows a page of scores, and when a desk lies over it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from boardtable.controller.desk import desk_beside
+
+from .desk_page import DeskPage
+from .score_panel import ScorePanel
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QSplitter, QStackedLayout, QWidget
+
+    from boardtable.controller.table import TableController
+    from boardtable.engine.game import Outcome
+    from boardtable.engine.move import Seat
+    from boardtable.engine.sheet import Sheet
+    from boardtable.engine.text import Text
+    from boardtable.scene.art import Art
+    from boardtable.scene.scene import TableScene
+
+
+class Page(Protocol):
+    """What is needed of the page with the table."""
+
+    controller: TableController
+    scene: TableScene
+    splitter: QSplitter
+    layers: QStackedLayout
+
+    @property
+    def view(self) -> QWidget:
+        """Give the window onto the table."""
+
+    @property
+    def strip(self) -> QWidget:
+        """Give what stands beside the table above."""
+
+    @property
+    def log(self) -> QWidget:
+        """Give what stands beside the table below."""
+
+    def say(self, sentence: Text) -> str:
+        """Speak the language of whoever looks."""
+
+
+class Scoring:
+    """Opens the sheet at which a film stops and the one at the end, and from that the desks of the players."""
+
+    def __init__(self, page: Page, art: Art, side: QWidget) -> None:
+        """Put the panel into the column beside the table, where it takes the place of strip and log."""
+        self._page = page
+        self._art = art
+        self._sizes: list[int] = []
+        self.panel = ScorePanel(page.scene, page.say)
+        column = side.layout()
+        if column is not None:
+            column.addWidget(self.panel)
+        self.desk: DeskPage | None = None
+        self.panel.closed.connect(self.close)
+        self.panel.tried.connect(self.open_desk)
+        page.controller.changed.connect(self._follow)
+        page.controller.ended.connect(self._end)
+
+    def show(self) -> None:
+        """Show the scores at the end, or those that were shown last; nothing happens before there are any."""
+        self.close_desk()
+        outcome = self._page.controller.outcome()
+        if outcome is not None:
+            self._open(outcome.sheet)
+            return
+        plies = self._page.controller.match.plies
+        sheets = [step.sheet for ply in plies for step in ply.steps if step.sheet is not None]
+        if sheets and self._page.controller.waiting is None:
+            self._open(sheets[-1])
+
+    def close(self) -> None:
+        """Put the sheet away; a film that stopped for it goes on."""
+        if self.panel.sheet is not None:
+            self.panel.close_sheet()
+            self._page.strip.show()
+            self._page.log.show()
+            self._page.splitter.setSizes(self._sizes)
+            self._page.view.setFocus()
+        self._page.controller.close_sheet()
+
+    def open_desk(self, seat: Seat) -> None:
+        """Lay the desk of a player over the page."""
+        match = desk_beside(self._page.controller.match, seat)
+        if match is None or self.desk is not None:
+            return
+        self._page.scene.finish_film()
+        self.desk = DeskPage(match, self._art, self._page.say, self._page.scene.clock.speed)
+        self.desk.closed.connect(self.close_desk)
+        self._page.layers.addWidget(self.desk)
+        self._page.layers.setCurrentWidget(self.desk)
+        self.desk.view.setFocus()
+
+    def close_desk(self) -> None:
+        """Come back to the scores as they were."""
+        desk, self.desk = self.desk, None
+        if desk is not None:
+            self._page.layers.removeWidget(desk)
+            desk.hide()
+            desk.deleteLater()
+            self.panel.setFocus()
+
+    def read(self) -> None:
+        """Say everything anew."""
+        self.panel.read()
+        if self.desk is not None:
+            self.desk.read()
+
+    def _follow(self) -> None:
+        """Open the sheet at which the film stops; close one that is no longer true."""
+        controller = self._page.controller
+        if controller.sheet is not None:
+            if self.panel.sheet is not controller.sheet:
+                self._open(controller.sheet)
+                self.panel.count_up(controller.table)
+        elif self.panel.sheet is not None and (controller.waiting is not None or not self._still(self.panel.sheet)):
+            self.close_desk()
+            self.close()
+
+    def _still(self, sheet: Sheet) -> bool:
+        """Tell whether what a sheet counts has happened, and was not taken back."""
+        controller = self._page.controller
+        outcome = controller.outcome()
+        known = [step.sheet for ply in controller.match.plies for step in ply.steps]
+        return sheet in ([*known, outcome.sheet] if outcome is not None else known)
+
+    def _end(self, outcome: Outcome) -> None:
+        self._open(outcome.sheet)
+        self.panel.count_up(self._page.controller.table)
+
+    def _open(self, sheet: Sheet) -> None:
+        page = self._page
+        match = page.controller.match
+        seats = []
+        if page.controller.outcome() is not None:
+            for seat, sitter in enumerate(match.deal.seats):
+                if match.game.desk(match.state, seat) is not None:
+                    seats.append((seat, sitter.name))
+        if self.panel.sheet is None:
+            self._sizes = page.splitter.sizes()
+        page.strip.hide()
+        page.log.hide()
+        self.panel.open(sheet, seats, page.controller.onlooker)

@@ -1,0 +1,223 @@
+"""The page of scores beside the table, and the desk over it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox
+
+from boardtable.app.score import ScoreTable, deciding
+from boardtable.engine.luck import Luck
+from boardtable.engine.registry import load
+from boardtable.engine.sheet import Line, Sheet
+from boardtable.engine.target import Cell, Piece
+from boardtable.engine.text import plain, text
+from boardtable.scene.film import Speed
+from tests.app.program import Hands
+from tests.app.test_table_page import take
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from boardtable.engine.game import Step
+    from boardtable.engine.move import Move
+    from tests.app.program import Program
+
+COLUMNS = tuple(text("test", "{name}", name=name) for name in ("Anna", "Bob", "Carla"))
+
+
+def line(what: str, *amounts: int | None, seat: int | None = None) -> Line:
+    """Make one line of a sheet."""
+    return Line(text("test", "{what}", what=what), amounts, seat)
+
+
+def cells(table: ScoreTable) -> list[list[str]]:
+    """Read a table of scores."""
+    rows = range(table.rowCount())
+    found = [[table.item(row, column) for column in range(table.columnCount())] for row in rows]
+    return [[cell.text() if cell is not None else "" for cell in row] for row in found]
+
+
+TIES = (line("Left over", 3, 5, 5), line("Coins", 9, 1, 2), line("Luck", 1, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("totals", "decide"),
+    [
+        ((4, 3, 2), []),
+        ((4, 4, 2), [("Left over", (0, 1))]),
+        ((2, 4, 4), [("Left over", (1, 2)), ("Coins", (1, 2))]),
+    ],
+)
+def test_tie_breaks_only_where_they_decide(totals: tuple[int, ...], decide: list[tuple[str, tuple[int, ...]]]) -> None:
+    """None without a tie; the second only if the first leaves one; each among those that are still equal."""
+    sheet = Sheet(text("test", "End"), COLUMNS, (), totals, TIES)
+    assert [(plain(found.what), tied) for found, tied in deciding(sheet)] == decide
+
+
+def test_players_below_each_other(qapp: QApplication) -> None:
+    """Where each line is about one player, the points stand in one column; they count up line by line."""
+    assert qapp.instance() is qapp
+    lines = (
+        line("Wok", 7, None, None, seat=0),
+        line("Pan", -2, None, None, seat=0),
+        line("Pot", None, 5, None, seat=1),
+    )
+    table = ScoreTable(Sheet(text("test", "End"), COLUMNS, lines, (5, 5, 0), TIES[:1]), plain)
+    whole = [["Anna", "5"], ["Wok", "7"], ["Pan", "−2"], ["Left over", "3"]]
+    whole += [["Bob", "5"], ["Pot", "5"], ["Left over", "5"], ["Carla", "0"]]
+    assert cells(table) == whole
+    table.count(1)
+    half = [["Anna", "7"], ["Wok", "7"], ["Pan", ""], ["Left over", ""]]
+    half += [["Bob", "0"], ["Pot", ""], ["Left over", ""], ["Carla", "0"]]
+    assert cells(table) == half
+    assert [item.row() for item in table.selectedItems()] == [1, 1]
+    table.count(None)
+    assert cells(table) == whole
+    assert table.selectedItems() == []
+
+
+def test_players_side_by_side(qapp: QApplication) -> None:
+    """Where a line is about several players each has a column."""
+    assert qapp.instance() is qapp
+    lines = (line("Sticks", 3, 2, 1), line("Last", None, -2, None))
+    table = ScoreTable(Sheet(text("test", "End"), COLUMNS, lines, (3, 0, 1)), plain)
+    table.count(1)
+    assert cells(table) == [["Total", "3", "2", "1"], ["Sticks", "3", "2", "1"], ["Last", "", "", ""]]
+    table.count(None)
+    assert cells(table) == [["Total", "3", "0", "1"], ["Sticks", "3", "2", "1"], ["Last", "", "−2", ""]]
+
+
+@pytest.fixture
+def rounds(start: Callable[..., Program], sticks: None, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """Begin a game of Sticks in which the points are counted after each turn."""
+    assert sticks is None
+    game = load("sticks")
+
+    def counted(state: Any, move: Move, luck: Luck) -> tuple[Step[Any], ...]:  # noqa: ANN401 - of any game
+        *before, last = game.apply(state, move, luck)
+        sheet = Sheet(text("test", "Round"), COLUMNS[:2], (line("Turn", 3, None),), (3, 0))
+        return (*before, evolve(last, sheet=sheet))
+
+    program = start()
+    monkeypatch.setattr("boardtable.controller.games.load", lambda _game: evolve(game, apply=counted))
+    program.begin("sticks", "Anna", "Bob", options={"dice": True})
+    return program
+
+
+def test_a_round_is_read_before_it_goes_on(rounds: Program) -> None:
+    """The sheet stands beside the table until it is closed; it may be read once more, and goes with an undo."""
+    take(rounds, 3)
+    assert rounds.sheet() == [["Total", "3", "0"], ["Turn", "3", ""]]
+    assert rounds.page.controller.onlooker == 0
+    rounds.press("Close")
+    assert rounds.sheet() == []
+    assert rounds.page.controller.onlooker == 1
+    rounds.page.show_scores()
+    assert rounds.sheet() == [["Total", "3", "0"], ["Turn", "3", ""]]
+    rounds.press("Undo")
+    assert rounds.sheet() == []
+    assert rounds.page.log.isVisible()
+
+
+def test_the_points_count_up(rounds: Program) -> None:
+    """Line by line, as the film shows them; a click on the page ends that."""
+    rounds.page.scene.set_speed(Speed.NORMAL)
+    take(rounds, 3)
+    rounds.page.scene.finish_film()
+    assert rounds.page.scene.filming
+    assert rounds.sheet() == [["Total", "3", "0"], ["Turn", "3", ""]]
+    panel = rounds.page.scoring.panel
+    QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel.rect().topLeft())
+    assert not rounds.page.scene.filming
+    assert panel.table is not None
+    assert panel.table.selectedItems() == []
+    rounds.press("Close")
+    assert rounds.page.controller.onlooker == 1
+
+
+@pytest.fixture
+def over(start: Callable[..., Program]) -> Program:
+    """Play the installed game with a desk to its end, for two; the same deal and the same moves each time."""
+    program = start()
+    game = program.games.load("wok")
+    program.begin("wok", "Anna", "Bob", seed=11, options={"open_hands": True, "start": 0})
+    luck, match = Luck(5), program.match
+    while match.active():
+        seat = match.active()[0]
+        moves = game.legal_moves(match.state, seat)
+        move = moves[luck.weighted(game.weigh(match.state, seat, moves))]
+        last = not game.active(game.apply(match.state, move, Luck(0))[-1].state)
+        if last:
+            program.page.controller.start()
+            program.page.controller._play(move)  # noqa: SLF001 - pointing has tests of its own
+        else:
+            match.play(move)
+    return program
+
+
+def total(program: Program) -> int:
+    """Read the points at the desk."""
+    desk = program.page.scoring.desk
+    assert desk is not None
+    prompt = desk.controller.prompt()
+    assert prompt is not None
+    return int(plain(prompt.ask).split()[0])
+
+
+def test_a_desk_is_used_with_the_mouse(over: Program) -> None:
+    """A card is dragged out of its wok and back, points change at once, Best and Undo help, Close comes back."""
+    outcome, entries = over.page.controller.outcome(), list(over.match.entries)
+    assert outcome is not None
+    whose = over.page.scoring.panel.findChild(QComboBox)
+    assert isinstance(whose, QComboBox)
+    whose.setCurrentIndex(whose.findData(0))
+    over.press("Try it yourself")
+    desk = over.page.scoring.desk
+    assert desk is not None
+    desk.scene.set_speed(Speed.OFF)
+    assert total(over) == outcome.scores[0]
+    hands = Hands(desk)
+    pot, card = next((item.at, item.piece) for item in desk.controller.table.placed if item.at.zone.startswith("pot/"))
+    hands.drag(Piece(card), Cell("beside"))
+    assert desk.scene.look().placed[card].at == Cell("beside")
+    less = total(over)
+    assert less < outcome.scores[0]
+    hands.drag(Piece(card), pot)
+    assert desk.scene.look().placed[card].at == pot
+    assert total(over) == outcome.scores[0]
+    over.window._on_page(lambda page: page.undo())()  # noqa: SLF001 - what Ctrl+Z does
+    assert total(over) == less
+    over.press("Best")
+    assert total(over) == outcome.scores[0]
+    over.press("Close", desk)
+    assert over.page.scoring.desk is None
+    assert over.sheet() != []
+    assert over.match.entries == entries
+
+
+def test_a_card_that_fits_nowhere_glides_home_with_its_rule(over: Program) -> None:
+    """A double wok's left side does not take what belongs on the right one; the bar says why."""
+    over.page.scoring.open_desk(0)
+    desk = over.page.scoring.desk
+    assert desk is not None
+    desk.scene.set_speed(Speed.OFF)
+    reds = [zone for zone in desk.scene.look().zones if zone.startswith("wok/")]
+    piece = desk.scene.look().members(reds[0])[0]
+    Hands(desk).drag(Piece(piece), Cell("beside"))
+    assert desk.scene.look().placed[piece].at == Cell(reds[0])
+    labels = [label.text() for label in desk.bar.findChildren(type(desk.bar._why))]  # noqa: SLF001 - the refusal's label
+    assert any(said.endswith("(Rule 11.1)") for said in labels)
+
+
+def test_a_desk_closes_with_the_scores_when_the_game_goes_on(over: Program) -> None:
+    """Taking back the last move of the game ends what was counted and tried."""
+    over.page.scoring.open_desk(1)
+    over.page.controller.undo(all_agree=True)
+    assert over.page.scoring.desk is None
+    assert over.sheet() == []
+    assert over.page.log.isVisible()
