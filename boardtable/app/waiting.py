@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QDateTime, QLocale
 
 from boardtable.engine.text import plural
+from boardtable.i18n import customs
 from boardtable.store.whole import shown
 
 from .words import shortened
@@ -41,7 +42,7 @@ def listed_games(games: Games, words: Words, *, finished: bool) -> Iterator[Wait
             )
             continue
         moves = words.say(plural("app", "{n} move", "{n} moves", n=saved.plies))
-        when = QLocale(words.language).toString(
+        when = customs(words.language).toString(
             QDateTime.fromSecsSinceEpoch(round(saved.when.timestamp())), QLocale.FormatType.ShortFormat
         )
         title = titles.get(saved.deal.game, shortened(saved.deal.game))

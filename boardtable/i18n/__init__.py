@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .languages import LANGUAGES, closest, system_language
+from .languages import LANGUAGES, closest, customs, system_language
 from .qtwords import QtWords
 from .speaker import Speaker
 
-__all__ = ["LANGUAGES", "QtWords", "Speaker", "closest", "system_language"]
+__all__ = ["LANGUAGES", "QtWords", "Speaker", "closest", "customs", "system_language"]

@@ -22,6 +22,11 @@ def closest(wanted: Iterable[str]) -> str:
     return next((language for language in languages if language in LANGUAGES), "en")
 
 
+def customs(language: str) -> QLocale:
+    """Give the customs by which dates and numbers are written in a language; our English is British."""
+    return QLocale("en_GB" if language == "en" else language)
+
+
 def system_language() -> str:
     """Tell which language a person who has not chosen any is likely to read."""
     return closest(QLocale.system().uiLanguages())

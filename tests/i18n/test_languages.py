@@ -7,8 +7,9 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import QDate, QLocale
 
-from boardtable.i18n import LANGUAGES, closest
+from boardtable.i18n import LANGUAGES, closest, customs
 
 
 @pytest.mark.parametrize(
@@ -50,3 +51,10 @@ def test_the_language_of_the_system(system: str, language: str) -> None:
 def test_languages_call_themselves_by_their_own_names() -> None:
     """A list of languages is for people who cannot read the one that is on."""
     assert LANGUAGES == {"en": "English", "nl": "Nederlands", "es": "Español", "pl": "Polski"}
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "29/11/2026"), ("nl", "29-11-2026"), ("pl", "29.11.2026")])
+def test_dates_are_written_as_people_write_them(language: str, said: str) -> None:
+    """English is British: the day comes before the month."""
+    date = QDate(2026, 11, 29)
+    assert customs(language).toString(date, QLocale.FormatType.ShortFormat) == said
