@@ -28,7 +28,7 @@ from boardtable.app.window import Window
 from boardtable.app.words import Words
 from boardtable.controller.games import Games, Wish
 from boardtable.engine.luck import Luck
-from boardtable.engine.record import Sitter
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Cell
 from boardtable.store.folders import folders
 

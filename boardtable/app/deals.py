@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from boardtable import __version__
 from boardtable.engine.luck import Luck
 from boardtable.engine.match import Match
-from boardtable.engine.record import Deal, Record, Sitter
+from boardtable.engine.record import Deal, Record
 from boardtable.engine.registry import load
+from boardtable.engine.sitter import Sitter
 from boardtable.store.boxes import own_box
 
 if TYPE_CHECKING:

@@ -20,7 +20,8 @@ from typing_extensions import override
 
 from boardtable.controller.games import Wish
 from boardtable.engine.codec import CodecError
-from boardtable.engine.record import LONGEST_NAME, Sitter, seed_from
+from boardtable.engine.record import LONGEST_NAME, seed_from
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import text
 from boardtable.i18n import LANGUAGES
 

@@ -15,7 +15,7 @@ from boardtable.i18n import Speaker
 from boardtable.store.boxes import ComponentsError, own_box
 
 if TYPE_CHECKING:
-    from boardtable.engine.game import GameInfo
+    from boardtable.engine.info import GameInfo
 
 PATIENCE = 60
 """So many seconds a thinking process has to start and to answer; it takes less than one."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 
 from boardtable.engine.match import Match
-from boardtable.engine.record import Record, Sitter
+from boardtable.engine.record import Record
+from boardtable.engine.sitter import Sitter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

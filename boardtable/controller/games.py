@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from boardtable import __version__
-from boardtable.engine.record import Deal, Record, Sitter
 from boardtable.engine.registry import Installed, installed, load
 from boardtable.store.settings import Settings, SettingsFile, SetUp
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from boardtable.engine.game import AnyGame
     from boardtable.engine.match import Match
     from boardtable.engine.record import Entry
+    from boardtable.engine.sitter import Sitter
     from boardtable.engine.text import Text
     from boardtable.store.folders import Folders
     from boardtable.store.journal import Journal
@@ -141,6 +141,7 @@ class Games:
     def begin(self, game_id: str, wish: Wish) -> OpenGame:
         """Deal a new game; raises UnusableGameError and ComponentsError."""
         from boardtable.engine.match import Match  # noqa: PLC0415 - the same
+        from boardtable.engine.record import Deal, Record  # noqa: PLC0415 - the same
         from boardtable.store.boxes import for_new_game  # noqa: PLC0415 - the start page does not need boxes
         from boardtable.store.journal import Journal  # noqa: PLC0415 - nor journals
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from .event import Event
+    from .info import GameInfo
     from .luck import Luck
     from .move import Seat
     from .note import Note
@@ -29,21 +30,6 @@ O = TypeVar("O")  # noqa: E741 - options, as in the design's signatures
 """Its options."""
 B = TypeVar("B")
 """Its box: the printed material as frozen data."""
-
-
-@frozen
-class GameInfo:
-    """What is known of a game before it is loaded.
-
-    `id` never changes, `rules` rises when old records would replay differently. `home` names the
-    package, and the folder in it, that hold the game's `components.toml`, `art` and `rules`.
-    """
-
-    id: str
-    title: str
-    seats: tuple[int, ...]
-    rules: int
-    home: tuple[str, str]
 
 
 @frozen

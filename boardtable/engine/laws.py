@@ -12,8 +12,9 @@ from .codec import from_plain, move_from_plain, move_to_plain, to_plain
 from .game import B, Game, M, O, S
 from .luck import Luck
 from .match import Match, ReplayError
-from .record import Deal, Did, Record, Sitter, read, write
+from .record import Deal, Did, Record, read, write
 from .sight import Reader, look, look_on, think
+from .sitter import Sitter
 from .ways import ask_why_not, say_moves, written
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 from attrs import frozen
 
 from .codec import CodecError, from_plain, to_plain
+from .sitter import Sitter
 from .text import Text, plain, text
 
 if TYPE_CHECKING:
@@ -20,20 +21,6 @@ FORMAT = 1
 
 MOST_SEATS = 16
 LONGEST_NAME = 400
-
-
-@frozen
-class Sitter:
-    """Who sits at a seat: a name, a person or a computer (`plays`), and the language to be spoken to."""
-
-    name: str
-    plays: str = "person"
-    language: str | None = None
-
-    @property
-    def is_person(self) -> bool:
-        """Tell whether a person decides for this seat."""
-        return self.plays == "person"
 
 
 @frozen

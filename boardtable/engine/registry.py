@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint, entry_points
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from attrs import frozen
 
-from .game import AnyGame, GameInfo
+from .info import GameInfo
+
+if TYPE_CHECKING:
+    from .game import AnyGame
 
 GROUP = "boardtable.games"
 """The entry-point group; each entry names a module with INFO, and GAME that is loaded only when asked for."""

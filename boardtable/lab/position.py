@@ -10,7 +10,7 @@ from boardtable.engine.codec import move_to_plain
 from boardtable.engine.game import PositionError
 from boardtable.engine.target import Amount, Cell, Piece, Target
 from boardtable.engine.text import Text, plain
-from boardtable.store.gamefile import LARGEST
+from boardtable.store.whole import LARGEST
 
 from .complaint import BadInputError
 from .lines import say

@@ -8,8 +8,9 @@ from attrs import frozen
 
 from boardtable import __version__
 from boardtable.engine.codec import to_plain
-from boardtable.engine.record import Deal, Record, Sitter, write
+from boardtable.engine.record import Deal, Record, write
 from boardtable.engine.registry import load
+from boardtable.engine.sitter import Sitter
 from boardtable.store.boxes import own_box
 from boardtable.store.gamefile import SUFFIX
 from boardtable.store.whole import replace

@@ -18,16 +18,16 @@ from importlib.resources import files
 from math import isfinite
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from boardtable.engine.game import B, BoxError, Game, GameInfo, M, O, S
+from boardtable.engine.game import B, BoxError, Game, M, O, S
 from boardtable.engine.text import Text, plain, plural, text
 
-from .gamefile import LARGEST
-from .whole import shown
+from .whole import LARGEST, shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from boardtable.engine.info import GameInfo
     from boardtable.engine.record import Deal
 
 Components: TypeAlias = "dict[str, object]"

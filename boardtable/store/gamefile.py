@@ -13,15 +13,12 @@ from attrs import frozen
 from boardtable.engine.record import Deal, NewerError, Record, RecordError, read
 from boardtable.engine.text import Text, plain, text
 
-from .whole import shown
+from .whole import LARGEST, shown
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 SUFFIX = ".boardtable"
-
-LARGEST = 4 * 1024 * 1024
-"""No file with more bytes is read; the longest real games have a hundredth of that."""
 
 _UTF16 = (BOM_UTF16_LE, BOM_UTF16_BE, b"{\0", b"\0{")
 """How a game begins that an editor saved as UTF-16."""

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 from attrs import evolve, field, fields, frozen, validators
 
 from boardtable.engine.codec import from_plain, to_plain
-from boardtable.engine.record import Sitter  # noqa: TC001 - needed as the program runs, to read a file
+from boardtable.engine.sitter import Sitter  # noqa: TC001 - needed as the program runs, to read a file
 from boardtable.engine.text import Text, text
 
-from .gamefile import LARGEST
-from .whole import replace, shown, why_not_written
+from .whole import LARGEST, replace, shown, why_not_written
 
 if TYPE_CHECKING:
     from pathlib import Path

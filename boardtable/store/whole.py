@@ -14,6 +14,9 @@ from boardtable.engine.text import Text, text
 if TYPE_CHECKING:
     from io import FileIO
 
+LARGEST = 4 * 1024 * 1024
+"""No file with more bytes is read; the longest real games have a hundredth of that."""
+
 
 def replace(path: Path, content: str) -> None:
     """Write a whole file in one go; raises OSError and then leaves what was there before."""

@@ -15,7 +15,7 @@ from boardtable.app.problems import Problems
 from boardtable.app.window import Window
 from boardtable.app.words import Words
 from boardtable.controller.games import Games, Wish
-from boardtable.engine.record import Sitter
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Piece, Target
 from boardtable.store.folders import folders
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidget, QStyle, QTabBar
 
 from boardtable.app.table_page import speed_of
-from boardtable.engine.record import Sitter
+from boardtable.engine.sitter import Sitter
 from boardtable.scene.film import Speed
 from boardtable.store.settings import Settings
 from tests.app.program import answering

@@ -21,7 +21,7 @@ from boardtable.scene.cloth import CLOTH, PLAIN_CLOTH
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from boardtable.engine.game import GameInfo
+    from boardtable.engine.info import GameInfo
 
 TEXT, SIGN = 4.5, 3.0
 GAMES = [game.info for game in installed() if game.info is not None]

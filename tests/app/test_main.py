@@ -14,8 +14,8 @@ from boardtable import __version__
 from boardtable.app import main as main_module
 from boardtable.app import shot
 from boardtable.controller.games import Games, Wish
-from boardtable.engine.record import Sitter
 from boardtable.engine.registry import installed
+from boardtable.engine.sitter import Sitter
 from boardtable.store.folders import folders
 
 if TYPE_CHECKING:

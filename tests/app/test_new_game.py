@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QLineEdit
 
 from boardtable.app.new_game import NewGameDialog
-from boardtable.engine.record import Sitter
 from boardtable.engine.registry import installed
+from boardtable.engine.sitter import Sitter
 from boardtable.store.settings import SetUp
 from tests.engine.sticks import GAME
 

@@ -16,7 +16,7 @@ from tests.app.program import Hands
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from boardtable.engine.game import GameInfo
+    from boardtable.engine.info import GameInfo
     from boardtable.engine.move import Move
     from tests.app.program import Program
 

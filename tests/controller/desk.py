@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from boardtable.controller.table import TableController
 from boardtable.engine.match import Match
-from boardtable.engine.record import Deal, Did, Record, Sitter
+from boardtable.engine.record import Deal, Did, Record
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Button, Cell, Piece
 from boardtable.engine.text import plain
 from boardtable.scene.art import Art

@@ -11,8 +11,8 @@ import pytest
 from attrs import evolve
 
 from boardtable.controller.games import Games, Wish
-from boardtable.engine.record import Sitter
 from boardtable.engine.registry import UnusableGameError
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain
 from boardtable.store import journal
 from boardtable.store.boxes import ComponentsError

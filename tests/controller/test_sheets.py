@@ -10,8 +10,8 @@ from attrs import evolve
 from boardtable.controller.desk import NobodyWrites, desk_beside
 from boardtable.engine.game import Desk as SideTable
 from boardtable.engine.game import Step
-from boardtable.engine.record import Sitter
 from boardtable.engine.sheet import Line, Sheet
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain, text
 from boardtable.scene.film import Speed
 from tests.controller.desk import Desk, deal

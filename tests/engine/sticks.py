@@ -22,13 +22,13 @@ from boardtable.engine.game import (
     BoxError,
     Choice,
     Game,
-    GameInfo,
     Outcome,
     PositionError,
     Prompt,
     Refusal,
     Step,
 )
+from boardtable.engine.info import GameInfo
 from boardtable.engine.move import Move, Seat
 from boardtable.engine.note import Note, Tone
 from boardtable.engine.sheet import Line, Sheet

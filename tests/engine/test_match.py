@@ -10,7 +10,8 @@ import pytest
 from attrs import evolve
 
 from boardtable.engine.match import CannotUndoError, IllegalMoveError, Match, ReplayError, Stop
-from boardtable.engine.record import Check, Deal, Did, Entry, Expect, Over, Record, Sitter, Undid, read, write
+from boardtable.engine.record import Check, Deal, Did, Entry, Expect, Over, Record, Undid, read, write
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain
 from tests.engine import sticks
 from tests.engine.sticks import Peek, Take, Throw

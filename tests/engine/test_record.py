@@ -19,7 +19,6 @@ from boardtable.engine.record import (
     Over,
     Record,
     RecordError,
-    Sitter,
     Undid,
     deal_line,
     entry_line,
@@ -27,6 +26,7 @@ from boardtable.engine.record import (
     seed_from,
     write,
 )
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain
 
 DEAL = Deal(

@@ -10,7 +10,7 @@ import pytest
 from typing_extensions import override
 
 from boardtable.engine import registry
-from boardtable.engine.game import GameInfo
+from boardtable.engine.info import GameInfo
 from boardtable.engine.registry import GROUP, Installed, UnusableGameError, installed, load
 from tests.engine import sticks
 

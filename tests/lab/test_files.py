@@ -10,10 +10,11 @@ from attrs import evolve
 
 from boardtable.engine.luck import Luck
 from boardtable.engine.match import Match
-from boardtable.engine.record import Check, Deal, Record, Sitter, write
+from boardtable.engine.record import Check, Deal, Record, write
 from boardtable.engine.registry import load
+from boardtable.engine.sitter import Sitter
 from boardtable.store.boxes import own_box
-from boardtable.store.gamefile import LARGEST
+from boardtable.store.whole import LARGEST
 from tests.engine.sticks import Peek, State, Take
 
 if TYPE_CHECKING:

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from boardtable.engine.record import Deal, Expect, Over, Record, Sitter, read, write
+from boardtable.engine.record import Deal, Expect, Over, Record, read, write
 from boardtable.engine.registry import installed
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain
 from boardtable.store.gamefile import read_game
 from boardtable.store.opening import AnyMatch, replay

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardtable.engine.match import Match
-from boardtable.engine.record import Deal, Record, Sitter
+from boardtable.engine.record import Deal, Record
+from boardtable.engine.sitter import Sitter
 from boardtable.store.boxes import own_box
 from tests.engine.sticks import GAME, Box, Decision, Options, Peek, State, Take
 

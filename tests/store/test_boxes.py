@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
-from boardtable.engine.game import GameInfo
+from boardtable.engine.info import GameInfo
 from boardtable.engine.record import Record, deal_line, read
 from boardtable.engine.text import plain, text
 from boardtable.store.boxes import (

@@ -10,7 +10,8 @@ import pytest
 
 from boardtable.engine.record import Did, Record
 from boardtable.engine.text import plain
-from boardtable.store.gamefile import LARGEST, OpenError, glance, read_game
+from boardtable.store.gamefile import OpenError, glance, read_game
+from boardtable.store.whole import LARGEST
 from tests.store.played import DEAL, ENTRIES, FIRST, LINES, WHOLE, put
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boardtable.engine.record import Record, Sitter, read
+from boardtable.engine.record import Record, read
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain
 from boardtable.store import whole
 from boardtable.store.journal import Journal

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boardtable.engine.record import Sitter
+from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain
 from boardtable.store import whole
 from boardtable.store.settings import Settings, SettingsFile, SetUp, settings_from

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from boardtable.engine.game import GameInfo
+from boardtable.engine.info import GameInfo
 
 if TYPE_CHECKING:
     from boardtable.engine.game import Game
