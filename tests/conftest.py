@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 # Before anything loads Qt: the tests need no screen, and do not open windows on one that is there.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# As the program does: Qt's own threads wait for each other longer than they paint.
+os.environ["QT_NO_GUI_THREADPOOL"] = "1"
 
 
 @pytest.fixture(autouse=True)

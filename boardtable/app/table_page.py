@@ -157,9 +157,10 @@ class TablePage(QWidget):
             self._ask_all(stop)
 
     def finish_drawing(self) -> None:
-        """Draw at once every face that would be drawn when there is time."""
+        """Draw at once everything that would be drawn when there is time."""
         QApplication.processEvents()
         self._art.finish()
+        self.scene.lights.veil.finish()
         QApplication.processEvents()
 
     def use(self, settings: Settings) -> None:

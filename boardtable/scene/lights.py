@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainterPath, QRegion
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+from PySide6.QtCore import QPointF
 
 from boardtable.engine.target import Cell, Piece
 
 from .items import Grain, pixmap_item, place_ring, wear_sign
 from .places import HEIGHT, WIDTH
 from .rings import Ring
+from .veil import Veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from PySide6.QtWidgets import QGraphicsScene
+    from PySide6.QtCore import QRectF
+    from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
     from boardtable.engine.note import Note
     from boardtable.engine.table import Mark
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 
 OVER, VEIL, RINGS, WORDS = 0.5, 5000.0, 5100.0, 12000.0
 """How high things lie; pieces lie from 0 on, a ring around one just above it."""
-VEIL_SHADE = QColor(0, 0, 0, 38)
-"""While something is carried, all but the targets steps back by 15 % (look 1)."""
-VEIL_MARGIN = 12
 NOTE_UNITS, SMALLEST_NOTE = 20.0, 13.0
 IN_PIECE, OVER_ZONE = 0.2, 0.6
 """So much of a note lies above its target; on a piece little does, or it would hide the figure of the piece above."""
@@ -57,16 +54,7 @@ class Lights:
         self._rings: dict[Key, QGraphicsPixmapItem] = {}
         self._drawn: dict[Key, tuple[QRectF, Grain]] = {}
         self._plates: list[QGraphicsPixmapItem] = []
-        self._veil = QGraphicsPathItem()
-        self._veil.setPen(Qt.PenStyle.NoPen)
-        self._veil.setBrush(VEIL_SHADE)
-        self._veil.setZValue(VEIL)
-        self._veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._veil.hide()
-        scene.addItem(self._veil)
-        # A frame after the lift: that all is painted anew must not delay what the hand sees first.
-        self._dimming = QTimer(scene, singleShot=True, interval=0)
-        self._dimming.timeout.connect(self._veil.show)
+        self.veil = Veil(scene, VEIL)
 
     def draw(self, places: Places, moved: dict[int, QRectF], carried: Iterable[int], grain: Grain) -> None:
         """Bring all rings to where things are now."""
@@ -114,19 +102,10 @@ class Lights:
     def dim(self, places: Places | None) -> None:
         """Let everything but the targets step back, or (None) come forward again."""
         if places is None:
-            self._dimming.stop()
-            self._veil.hide()
-            return
-        whole = QRegion(QRectF(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT).toRect())
-        for target in self.offers:
-            rect = places.rect(target)
-            if rect is not None:
-                by = VEIL_MARGIN
-                whole -= QRegion(rect.adjusted(-by, -by, by, by).toAlignedRect())
-        path = QPainterPath()
-        path.addRegion(whole)
-        self._veil.setPath(path)
-        self._dimming.start()
+            self.veil.lift()
+        else:
+            rects = (places.rect(target) for target in self.offers)
+            self.veil.lower(rect for rect in rects if rect is not None)
 
     def _wanted(self) -> Iterable[Key]:
         for mark in self.marks:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QGuiApplication, QNativeGestureEvent, QPainter, QTransform
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QNativeGestureEvent, QPainter, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView
 from typing_extensions import override
 
@@ -92,8 +92,7 @@ class TableView(QGraphicsView):
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._inspect)
         self._hover: Target | None = None
-        self._cloth = Cloth(scene.art, self)
-        self._cloth.painted.connect(self._spread)
+        self._cloth = Cloth(scene, scene.art)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.focusWindowChanged.connect(self._notice_window)
@@ -136,8 +135,9 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         window = self.mapToScene(self.viewport().rect()).boundingRect()
         self._table.sharpen(Grain(scale * ratio, ratio), window)
-        self._cloth.order(self.viewport().size() * ratio)
-        self._spread()
+        size = QSizeF(self.viewport().size()) / self._fitting()
+        corner = QPointF(WIDTH - size.width(), HEIGHT - size.height()) / 2
+        self._cloth.cover(self.viewport().size() * ratio, QRectF(corner, size))
 
     def _fitting(self) -> float:
         size = self.viewport().size()
@@ -147,17 +147,6 @@ class TableView(QGraphicsView):
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + round(by.x()))
         down.setValue(down.value() + round(by.y()))
-
-    def _spread(self) -> None:
-        """Lay the cloth over the whole window: pixel on pixel, or stretched until the right one is painted."""
-        cloth = self._cloth.pixmap
-        if not cloth.isNull():
-            size = QSizeF(self.viewport().size()) / self._fitting()
-            corner = QPointF(WIDTH - size.width(), HEIGHT - size.height()) / 2
-            brush = QBrush(cloth)
-            across, down = size.width() / cloth.width(), size.height() / cloth.height()
-            brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()).scale(across, down))
-            self.setBackgroundBrush(brush)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -155,7 +155,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--at-once", type=int, default=1000, help="so many events with one seed, then the next one")
     args = parser.parse_args()
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1"}  # as the tests do
     app = QApplication(sys.argv[:1])
     started, done = time.perf_counter(), dict.fromkeys(("events", "tables", "decisions"), 0)
     seed, status = args.seed, 0

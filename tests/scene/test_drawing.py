@@ -21,6 +21,7 @@ from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.art import Cut
 from boardtable.scene.items import Grain
+from boardtable.scene.veil import BANDS
 from tests.scene.toy import BLUE_CARD, BOARD_CARD, COINS, RED_CARD, ZONES, Hand, opening, placed
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ def test_while_something_is_carried_all_else_steps_back(hand: Hand) -> None:
     hand.scene.light(frozenset({Cell("bowl")}))
     hand.lift(Piece(4))
     hand.move(QPointF(600, 500))
-    QApplication.processEvents()
+    for _ in range(2 * BANDS):  # a frame each
+        QApplication.processEvents()
     assert seen(hand, Piece(1)).red() == pytest.approx(0xC0 * 0.85, abs=2)
     hand.key(Qt.Key.Key_Escape)
     assert seen(hand, Piece(1)) == RED

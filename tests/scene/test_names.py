@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from boardtable.engine.table import Table
 from boardtable.engine.text import text
+from boardtable.scene.cloth import LEVEL
 from boardtable.scene.film import Moment
 from tests.scene.toy import BOWL, HEAP, SHELF, ZONES, opening, without
 
@@ -22,8 +23,8 @@ COINS = (21, 22, 23, 24, 25, 26, 27)
 
 
 def pictures(hand: Hand, x: float, y: float) -> list[QRectF]:
-    """Tell where the pictures under a point lie."""
-    items = hand.scene.items(QPointF(x, y))
+    """Tell where the pictures under a point lie, but for the cloth."""
+    items = [item for item in hand.scene.items(QPointF(x, y)) if item.topLevelItem().zValue() != LEVEL]
     return [item.sceneBoundingRect() for item in items if isinstance(item, QGraphicsPixmapItem)]
 
 

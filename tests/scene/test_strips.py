@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import frozen
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from boardtable.scene import cloth, rings, shelf
-from boardtable.scene.cloth import Cloth
 from boardtable.scene.rings import Hoop, Ring, draw_ring
 from boardtable.scene.shelf import Shelf
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from boardtable.scene.art import Art
+    from tests.scene.toy import Hand
 
 WIDTH, HEIGHT = 640, 260
 GREEN = QColor("#204020")
@@ -85,22 +84,23 @@ def test_a_shelf_holds_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
     assert drawn == ["a", "b", "c", "b", "d", "b"]
 
 
-def test_the_cloth_is_painted_band_by_band(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bit by bit, and only once for each size; in the end it is all there."""
-    monkeypatch.setattr(cloth, "BAND", 1000)
-    told = list[QSize]()
-    laid = Cloth(art)
-    laid.painted.connect(lambda: told.append(laid.pixmap.size()))
-    laid.order(QSize(100, 35))
-    assert art.is_drawing
-    assert laid.pixmap.isNull()
+def test_the_cloth_is_painted_band_by_band(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only once for each size; until it is all there, that of the old size serves, stretched."""
+    monkeypatch.setattr(cloth, "BAND", 100_000)
+    art, view = hand.scene.art, hand.view
+    painted = list[int]()
+    monkeypatch.setattr(art, "paint_cover", lambda painter, *_: painted.append(painter.device().height()))
+    view.resize(1000, 350)
+    for spot in (QPoint(2, 2), QPoint(997, 347)):
+        assert art.is_drawing
+        assert view.grab().toImage().pixelColor(spot) == GREEN
     art.finish()
-    laid.order(QSize(100, 35))
-    assert not art.is_drawing
-    pixels = laid.pixmap.toImage()
-    assert {pixels.pixel(x, y) for x in range(0, 100, 9) for y in range(35)} == {GREEN.rgb()}
-    laid.order(QSize(60, 20))
-    laid.order(QSize(80, 0))
-    laid.order(QSize(200, 50))
+    assert painted == [100, 100, 100, 50]
+    assert view.grab().toImage().pixelColor(2, 2) == cloth.PLAIN_CLOTH  # nothing was painted on it here
+    view.hide()
+    view.show()
+    assert painted == [100, 100, 100, 50]
+    view.resize(900, 350)
+    view.resize(1000, 200)
     art.finish()
-    assert told == [QSize(100, 35), QSize(200, 50)]
+    assert painted == [100, 100, 100, 50, 100, 100]

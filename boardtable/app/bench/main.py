@@ -37,13 +37,13 @@ def _size(said: str) -> tuple[int, int]:
 
 
 def _measure(args: argparse.Namespace) -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the same on every machine; a person may name another
     if args.what == "start":
         from .start import measure as start  # noqa: PLC0415 - it is measured without the rest
 
         start(args.rounds)
         return
     os.environ["QT_SCALE_FACTOR"] = str(args.scale)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     game = args.game or next(game.id for game in installed() if game.info is not None)
     match args.what:
         case "drag":

@@ -1,0 +1,73 @@
+"""The veil over the table while a hand carries something: all but the targets steps back (look 1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainterPath, QRegion
+from PySide6.QtWidgets import QGraphicsPathItem
+
+from .places import HEIGHT, WIDTH
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+SHADE = QColor(0, 0, 0, 38)
+"""15 per cent of black."""
+MARGIN = 12
+BANDS = 5
+"""It comes down band by band, a frame each: all of the table painted at once would hold up the hand."""
+SIDES = WIDTH
+"""So far it goes beyond the table on each side, where the window may show more of the cloth."""
+
+
+class Veil:
+    """Dims everything but what lies under its holes."""
+
+    def __init__(self, scene: QGraphicsScene, level: float) -> None:
+        """Begin rolled up."""
+        self._bands = [QGraphicsPathItem() for _ in range(BANDS)]
+        for band in self._bands:
+            band.setPen(Qt.PenStyle.NoPen)
+            band.setBrush(SHADE)
+            band.setZValue(level)
+            band.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            band.hide()
+            scene.addItem(band)
+        self._rolling = QTimer(scene, interval=0)
+        self._rolling.timeout.connect(self._roll)
+
+    def lower(self, holes: Iterable[QRectF]) -> None:
+        """Come down, or get other holes."""
+        open_to = QRegion()
+        for hole in holes:
+            open_to += QRegion(hole.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
+        for n, band in enumerate(self._bands):
+            top, bottom = HEIGHT * n / BANDS, HEIGHT * (n + 1) / BANDS
+            top = -HEIGHT if n == 0 else top
+            bottom = 2 * HEIGHT if n == BANDS - 1 else bottom
+            path = QPainterPath()
+            path.addRegion(QRegion(QRectF(-SIDES, top, WIDTH + 2 * SIDES, bottom - top).toRect()) - open_to)
+            band.setPath(path)
+        self._rolling.start()
+
+    def lift(self) -> None:
+        """Roll up at once."""
+        self._rolling.stop()
+        for band in self._bands:
+            band.hide()
+
+    def finish(self) -> None:
+        """Come down completely now: for pictures and tests."""
+        while self._rolling.isActive():
+            self._roll()
+
+    def _roll(self) -> None:
+        hidden = [band for band in self._bands if not band.isVisible()]
+        if hidden:
+            hidden[0].show()
+        if len(hidden) <= 1:
+            self._rolling.stop()
