@@ -98,6 +98,7 @@ class TablePage(QWidget):
         self._reach = Reach(self, self.controller, (self.view, self.curtain.button), self.bar, self.log)
         self._reach.then(self.notices, self.afterwards, side, self.timeline)
         self.scoring = Scoring(self, art, side)
+        self.scoring.panel.shown.connect(self.afterwards.show_scores_open)
         self.controller.changed.connect(self._read)
         self.controller.curtain.connect(self._cover)
         words.changed.connect(self._speak)

@@ -39,6 +39,8 @@ class TableController(QObject):
 
     changed = Signal()
     """The position, the onlooker or what is picked is another: read everything anew."""
+    told = Signal()
+    """The film has reached the next thing that happened: `heard` has grown."""
     refused = Signal(object)
     """A Refusal: why the last pointing is not allowed; None wipes the last one away."""
     curtain = Signal(int)
@@ -60,7 +62,7 @@ class TableController(QObject):
         self._scene = scene
         self._keeper = keeper
         self._picks = Picks()
-        self._reel = Reel(scene, self.changed.emit)
+        self._reel = Reel(scene, self.changed.emit, self.told.emit)
         scene.pointed.connect(self.point)
         scene.lifted.connect(self.lift)
         scene.let_go.connect(self.drop)
@@ -116,6 +118,11 @@ class TableController(QObject):
     def sheet(self) -> Sheet | None:
         """Tell at which page of scores the film has stopped until it is closed."""
         return self._reel.sheet
+
+    @property
+    def heard(self) -> int | None:
+        """Tell how many events of the last decision the film has reached; None when that is all of them."""
+        return self._reel.heard
 
     def close_sheet(self) -> None:
         """Go on with the film."""
@@ -296,8 +303,9 @@ class TableController(QObject):
         if self.outcome() is not None:
             last = evolve(last, sheet=None)  # the page of scores at the end says it all
         self.table = self._game.table(last.state, self.onlooker)
+        self._reel.wind(self._game, (*before, last), self.onlooker)
         self.changed.emit()
-        self._reel.play(self._game, (*before, last), self.onlooker, self._after)
+        self._reel.play(self._after)
 
     def _after(self) -> None:
         self._turn_to(self.people.next())
