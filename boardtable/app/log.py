@@ -35,6 +35,8 @@ class Log(QListWidget):
         self._controller = controller
         self._say = say
         self._reader: object = None
+        self._private = False
+        """Whether anything was written that not everybody may read."""
         self._plies: list[Ply[Any, Any]] = []
         self._events = 0
         """So many events of the last of them are written."""
@@ -51,11 +53,11 @@ class Log(QListWidget):
         controller.told.connect(self.read)
 
     def read(self) -> None:
-        """Write what is new, and take out what was taken back; begin again when somebody else reads."""
+        """Write what is new, and take out what was taken back; begin again when somebody else reads other lines."""
         controller = self._controller
         called = self._say(text("app", "Log"))
         self.setAccessibleName(called)
-        reader = (called, controller.onlooker, controller.waiting)
+        reader = (called, controller.waiting, controller.onlooker if self._private else None)
         anew = reader != self._reader
         if anew:
             self._reader = reader
@@ -90,6 +92,7 @@ class Log(QListWidget):
         """Write what else happened in the last decision, as far as the film has got (None: all of it)."""
         events = _events(self._plies[-1])[:upto] if self._plies else ()
         for event in events[self._events :]:
+            self._private |= event.only_for is not None
             said = event.seen_by(self._controller.onlooker).told()
             if said is not None:
                 item = QListWidgetItem(self._say(said))
