@@ -66,6 +66,7 @@ class Placed:
     that is not where it lies. `quarters` turns it clockwise by right angles, `flipped` mirrors it.
     `covers` are the cells that a large piece lies on, (down, right) from the corner `at` of its
     bounding box, as it lies: flipped first, then turned. That corner need not be covered itself.
+    `shape` are the cells that it would cover, while it lies in one place.
     """
 
     piece: int
@@ -77,6 +78,7 @@ class Placed:
     flipped: bool = False
     covers: tuple[tuple[int, int], ...] = ()
     home: Cell | None = None
+    shape: tuple[tuple[int, int], ...] = ()
 
 
 @frozen
