@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .move import Seat
     from .note import Note
     from .sheet import Sheet
-    from .table import Face, Table, Zone
+    from .table import Aid, Face, Table, Zone
     from .target import Target
     from .text import Text
 
@@ -124,6 +124,10 @@ def _no_lesson(_box: Any) -> Lesson | None:  # noqa: ANN401 - any box
     return None
 
 
+def _no_aids(_state: Any, _seat: Seat | None) -> tuple[Aid, ...]:  # noqa: ANN401 - any state
+    return ()
+
+
 @frozen
 class Game(Generic[S, M, O, B]):
     """A game as a record of functions over frozen states; no state is hidden, nothing is inherited.
@@ -168,6 +172,8 @@ class Game(Generic[S, M, O, B]):
     """Every face of the printed material, each by a name of its own: for the pictures in the rule book."""
     lesson: Callable[[B], Lesson | None] = field(default=_no_lesson, kw_only=True)
     """A first lesson on a real table; `GameInfo.has_lesson` tells the start page that there is one."""
+    aids: Callable[[S, Seat | None], tuple[Aid, ...]] = field(default=_no_aids, kw_only=True)
+    """What anybody may look up beside the table."""
 
 
 AnyGame = Game[Any, Any, Any, Any]
