@@ -14,14 +14,14 @@ from .target import Cell, Piece
 from .text import Player, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator, Mapping
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
     from .game import Game, Outcome, Prompt, Refusal, Step
     from .luck import Luck
     from .move import Seat
     from .note import Note
     from .sheet import Sheet
-    from .table import Placed, Table, Zone
+    from .table import Aid, Placed, Table, Zone
     from .target import Target
 
 
@@ -59,6 +59,14 @@ class Reader:
         """Read all that is written on a table."""
         self.read(*(item.label for item in table.placed), *(zone.label for zone in zones))
         self.read(*(tally.what for tally in table.tallies), *(mark.what for mark in table.marks))
+
+    def read_aids(self, aids: Sequence[Aid]) -> None:
+        """Read what anybody may look up; no two lists have the same name."""
+        names = [aid.name for aid in aids]
+        if len(set(names)) != len(names):
+            raise FindingError(Law.TABLE, f"two aids have the same name: {names}")
+        for aid in aids:
+            self.read(aid.label, *(entry.label for entry in aid.entries))
 
     def read_sheet(self, sheet: Sheet) -> None:
         """Read a page of scores, and count its columns."""
@@ -141,15 +149,18 @@ def look_on(
 ) -> tuple[S, tuple[Zone, ...], Table]:
     """Look at the table as a seat or an onlooker does; gives the view, the zones and the table."""
     seen, zones, table = game.view(state, seat), game.zones(state, seat), game.table(state, seat)
+    aids = game.aids(state, seat)
     if seen is not state:
         same = {
             "view": game.view(seen, seat) == seen,
             "active": game.active(seen) == game.active(state),
             "zones": game.zones(seen, seat) == zones,
             "table": game.table(seen, seat) == table,
+            "aids": game.aids(seen, seat) == aids,
         }
         _compare(seat, same)
     reader.read_table(table, zones)
+    reader.read_aids(aids)
     _check_table(table, named(zones))
     return seen, zones, table
 

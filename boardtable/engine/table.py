@@ -144,7 +144,8 @@ class Zone:
     a `loose` zone the order means nothing, and pieces that look alike stand for each other. `lifted`
     zones are picked up as a whole: any piece in them stands for the zone. Whoever points at a zone that
     is `part_of` another points at that one too: coins into the purse come into the hand. `quiet` zones show nothing
-    while they are empty; any other shows its label then. The zones of a table may change from one
+    while they are empty; any other shows its label then. In a `piled` zone the pieces of one place lie
+    upon each other, and only the top one can be touched. The zones of a table may change from one
     position to the next.
     """
 
@@ -160,6 +161,28 @@ class Zone:
     part_of: str | None = field(default=None, kw_only=True)
     lifted: bool = field(default=False, kw_only=True)
     quiet: bool = field(default=False, kw_only=True)
+    piled: bool = field(default=False, kw_only=True)
+
+
+@frozen
+class Listed:
+    """One entry of an aid: a face and what it is; `done` if it is out of the game already."""
+
+    face: Face
+    label: Text
+    done: bool = False
+
+
+@frozen
+class Aid:
+    """A list that anybody may look up beside the table: a menu, what is still to come.
+
+    It is no zone, and has no pieces.
+    """
+
+    name: str
+    label: Text
+    entries: tuple[Listed, ...]
 
 
 def look_alikes(zones: Iterable[Zone], placed: Iterable[Placed]) -> dict[int, tuple[str, Face]]:

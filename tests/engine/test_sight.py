@@ -13,7 +13,7 @@ from boardtable.engine.broken import Law
 from boardtable.engine.event import Event
 from boardtable.engine.game import Outcome, Prompt, Refusal, Step
 from boardtable.engine.note import Note, Tone
-from boardtable.engine.table import Frame, Grid, Mark, Row, Table, Zone
+from boardtable.engine.table import Aid, Frame, Grid, Listed, Mark, Row, Table, Zone
 from boardtable.engine.target import Button, Cell, Piece
 from boardtable.engine.text import Player, Text, plural, text
 from tests.engine import sticks
@@ -130,6 +130,29 @@ def test_a_piece_that_lies_in_a_place_is_not_found(table: Callable[[State, Seat 
 def test_two_zones_of_one_name_are_found() -> None:
     """A piece would not know where to lie."""
     assert broken(zones=zoned(HEAP)).law is Law.TABLE
+
+
+def test_an_aid_that_betrays_a_secret_is_found() -> None:
+    """What may be looked up is the same for the position and for what a seat sees of it."""
+
+    def aids(state: State, _seat: Seat | None) -> tuple[Aid, ...]:
+        return (Aid("cards", WORD, tuple(Listed(sticks.BACK, WORD) for card in state.cards if card is None)),)
+
+    error = broken(aids=aids)
+    assert error.law is Law.VIEW
+    assert "aids" in error.what
+
+
+def test_two_aids_of_one_name_are_found() -> None:
+    """Each is opened by its name."""
+    assert broken(aids=lambda _state, _seat: (Aid("cards", WORD, ()), Aid("cards", WORD, ()))).law is Law.TABLE
+
+
+def test_an_aid_that_cannot_be_said_is_found() -> None:
+    """Its heading and its entries are read."""
+    assert broken(aids=lambda _state, _seat: (Aid("cards", GAP, ()),)).law is Law.SAYABLE
+    entries = (Listed(sticks.BACK, GAP),)
+    assert broken(aids=lambda _state, _seat: (Aid("cards", WORD, entries),)).law is Law.SAYABLE
 
 
 @pytest.mark.parametrize("points", [nan, inf])
