@@ -61,6 +61,10 @@ class Afterwards(QFrame):
         controller.changed.connect(self.read)
         self.hide()
 
+    def show_scores_open(self, are_open: bool) -> None:  # noqa: FBT001 - a slot of a signal
+        """Do without the button for the scores while they lie open beside the table."""
+        self._scores.setHidden(are_open)
+
     def read(self) -> None:
         """Come or go, and say everything anew."""
         controller = self._controller

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from boardtable.controller.table import TableController
+    from boardtable.engine.event import Event
     from boardtable.engine.match import Ply
     from boardtable.engine.text import Text
 
@@ -34,7 +35,11 @@ class Log(QListWidget):
         self._controller = controller
         self._say = say
         self._reader: object = None
+        self._private = False
+        """Whether anything was written that not everybody may read."""
         self._plies: list[Ply[Any, Any]] = []
+        self._events = 0
+        """So many events of the last of them are written."""
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -45,13 +50,14 @@ class Log(QListWidget):
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(lambda _first, last: bar.setValue(last))  # whenever a line was added
         controller.changed.connect(self.read)
+        controller.told.connect(self.read)
 
     def read(self) -> None:
-        """Write what is new, and take out what was taken back; begin again when somebody else reads."""
+        """Write what is new, and take out what was taken back; begin again when somebody else reads other lines."""
         controller = self._controller
         called = self._say(text("app", "Log"))
         self.setAccessibleName(called)
-        reader = (called, controller.onlooker, controller.waiting)
+        reader = (called, controller.waiting, controller.onlooker if self._private else None)
         anew = reader != self._reader
         if anew:
             self._reader = reader
@@ -60,40 +66,53 @@ class Log(QListWidget):
         same = 0
         while same < min(len(plies), len(self._plies)) and plies[same] is self._plies[same]:
             same += 1
-        if same == len(plies) == len(self._plies):
-            return
         self._keep(same)
         known = self.count()
         for ply in plies[same:]:
-            self._write(ply)
-        self._brighten()
+            self._write_on(None)
+            self._plies.append(ply)
+            self._events = 0
+        self._write_on(controller.heard)
+        if self.count() > known:
+            self._brighten()
         for row in range(self.count() if anew else known, self.count()):
             self.told.emit(self.item(row).text())
 
     def _keep(self, plies: int) -> None:
         """Take out all lines that came after so many decisions."""
+        if plies == len(self._plies):
+            return
         del self._plies[plies:]
+        self._events = len(_events(self._plies[-1])) if self._plies else 0
         while self.count() and self.item(self.count() - 1).data(PLY) > plies:
             self.takeItem(self.count() - 1)
+        self._brighten()
 
-    def _write(self, ply: Ply[Any, Any]) -> None:
-        self._plies.append(ply)
-        for step in ply.steps:
-            for event in step.events:
-                said = event.seen_by(self._controller.onlooker).told()
-                if said is not None:
-                    item = QListWidgetItem(self._say(said))
-                    item.setData(PLY, len(self._plies))
-                    self.addItem(item)
+    def _write_on(self, upto: int | None) -> None:
+        """Write what else happened in the last decision, as far as the film has got (None: all of it)."""
+        events = _events(self._plies[-1])[:upto] if self._plies else ()
+        for event in events[self._events :]:
+            self._private |= event.only_for is not None
+            said = event.seen_by(self._controller.onlooker).told()
+            if said is not None:
+                item = QListWidgetItem(self._say(said))
+                item.setData(PLY, len(self._plies))
+                self.addItem(item)
+        self._events = max(self._events, len(events))
 
     def _brighten(self) -> None:
         """Show the last decision in bold."""
+        last = self.item(self.count() - 1).data(PLY) if self.count() else 0
         for row in range(self.count()):
             item = self.item(row)
             face = self.font()
-            face.setBold(item.data(PLY) == len(self._plies))
+            face.setBold(item.data(PLY) == last)
             if item.font() != face:
                 item.setFont(face)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(int(item.data(PLY)))
+
+
+def _events(ply: Ply[Any, Any]) -> tuple[Event, ...]:
+    return tuple(event for step in ply.steps for event in step.events)

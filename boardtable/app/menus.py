@@ -46,6 +46,9 @@ MENUS: tuple[tuple[Text, tuple[_Entry, ...]], ...] = (
             _Entry(text("menu", "Undo"), "undo", ("Ctrl+Z",), "undo", at_table=True),
             _Entry(text("menu", "Redo"), "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo", at_table=True),
             _Entry(text("menu", "Back"), "back", ("Alt+Left",), "back", at_table=True),
+            _Entry(text("menu", "Hint"), "hint", ("H",), "hint", at_table=True),
+            _Entry(text("menu", "Computer: move now"), "move-now", ("M",), "move_now", at_table=True),
+            _Entry(text("menu", "Computers: pause, or go on"), "pause", ("P",), "pause", at_table=True),
             _Entry(text("menu", "Scores"), "scores", ("Ctrl+E",), "show_scores", at_table=True),
         ),
     ),
@@ -62,6 +65,7 @@ MENUS: tuple[tuple[Text, tuple[_Entry, ...]], ...] = (
     (
         text("menu", "&Help"),
         (
+            _Entry(text("menu", "Rule book"), "rules", ("F1",), "toggle_rules"),
             _Entry(text("menu", "All keys"), None, ("?",), "keys"),
             _Entry(text("menu", "About boardtable"), "help", (), "about"),
         ),

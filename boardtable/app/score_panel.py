@@ -36,6 +36,8 @@ class ScorePanel(QFrame):
     """Shows a sheet until it is closed, which is no decision of the game; first it counts the points up."""
 
     closed = Signal()
+    shown = Signal(bool)
+    """A sheet is open, or none any more."""
     tried = Signal(int)
     """Somebody wants to arrange by hand what this seat has."""
 
@@ -87,6 +89,7 @@ class ScorePanel(QFrame):
         self._try.setVisible(bool(seats))
         self.read()
         self.show()
+        self.shown.emit(True)  # noqa: FBT003 - what the signal says
         self._close.setFocus()
 
     def count_up(self, table: Table) -> None:
@@ -104,6 +107,7 @@ class ScorePanel(QFrame):
         """Put the sheet away."""
         self._put_away()
         self.hide()
+        self.shown.emit(False)  # noqa: FBT003 - as above
 
     def read(self) -> None:
         """Say everything anew."""

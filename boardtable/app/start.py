@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -27,7 +27,9 @@ from typing_extensions import override
 
 from boardtable.engine.text import text
 
+from .flow import Flow, tip
 from .icons import icon
+from .rule_shelf import has_book
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
+    from boardtable.engine.info import GameInfo
     from boardtable.engine.registry import Installed
 
     from .waiting import Waiting
@@ -53,6 +56,10 @@ class StartPage(QWidget):
     """Lets a person begin, continue or open a game, and find those that are over."""
 
     new_game = Signal(str)
+    learning = Signal(str)
+    """The first lesson of this game is wanted."""
+    reading = Signal(str)
+    """The rule book of this game is wanted."""
     continued = Signal(object)
     opening = Signal()
     binned = Signal(object)
@@ -83,6 +90,8 @@ class StartPage(QWidget):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._covers = QVBoxLayout()
         self._covers.setSpacing(14)
+        self._learning: list[tuple[QPushButton, GameInfo]] = []
+        self._rules: list[tuple[QPushButton, GameInfo]] = []
         self._boxes = [self._box(game) for game in games]
         self._covers.addStretch(1)
         self._waiting = QListWidget()
@@ -126,6 +135,20 @@ class StartPage(QWidget):
             self._waiting.setCurrentRow(0)
         self._enable()
 
+    @property
+    def touched(self) -> str:
+        """Tell the game whose box, or a button below it, has the focus; nothing if none has."""
+        boxes = [(box, game.info) for box, game in self._boxes]
+        focused = QApplication.focusWidget()
+        found = [info for one, info in (*boxes, *self._learning, *self._rules) if one is focused]
+        return next((info.id for info in found if info is not None), "")
+
+    def focus_rules(self, game: str) -> None:
+        """Give the focus to the button that opens the rules of a game."""
+        for button, info in self._rules:
+            if info.id == game:
+                button.setFocus()
+
     def show_picture(self, path: Path, picture: QPixmap) -> None:
         """Put a picture beside its game."""
         for row in range(self._waiting.count()):
@@ -140,12 +163,13 @@ class StartPage(QWidget):
         say = self._words.say
         colour = self.palette().buttonText().color().name()
         self._new.setText(say(text("app", "New game")))
-        self._tabs.setTabText(IN_PROGRESS, say(text("app", "Games in progress")))
-        self._tabs.setTabText(OVER, say(text("app", "Finished games")))
+        self._tabs.setTabText(IN_PROGRESS, say(text("app", "In progress")))
+        self._tabs.setTabText(OVER, say(text("app", "Finished")))
         over = self.shows_finished
         nothing = text("app", "No game is in progress. Choose a box to begin one.")
         self._nothing.setText(say(text("app", "No game is finished yet.") if over else nothing))
-        self._waiting.setAccessibleName(self._tabs.tabText(self._tabs.currentIndex()))
+        listed = text("app", "Finished games") if over else text("app", "Games in progress")
+        self._waiting.setAccessibleName(say(listed))
         go_on = text("app", "Show the scores") if over else text("app", "Continue")
         for button, said, drawn in (
             (self._continue_button, go_on, "scores" if over else "continue"),
@@ -155,11 +179,18 @@ class StartPage(QWidget):
             button.setText(say(said))
             button.setIcon(icon(drawn, colour))
         for box, game in self._boxes:
-            if game.info is None:
-                reason = text("app", "{game} cannot be used: {fault}", game=game.id, fault=game.fault or "")
-                box.setToolTip(f"<p>{escape(say(reason))}</p>")
-            else:
+            if game.why is not None:
+                box.setToolTip(tip(say(game.why)))
+            elif game.info is not None:
                 box.setAccessibleName(say(text("app", "New game: {game}", game=game.info.title)))
+        for button, info in self._learning:
+            button.setText(say(text("app", "Learn to play")))
+            button.setIcon(icon("hint", colour))
+            button.setAccessibleName(say(text("app", "Learn to play: {game}", game=info.title)))
+        for button, info in self._rules:
+            button.setText(say(text("app", "Rules")))
+            button.setIcon(icon("rules", colour))
+            button.setAccessibleName(say(text("app", "Rules: {game}", game=info.title)))
 
     def _arrange(self) -> None:
         covers = QWidget()
@@ -175,11 +206,9 @@ class StartPage(QWidget):
         left.addWidget(scroll, 1)
         covers.setContentsMargins(0, 0, 0, 0)
         self._covers.setContentsMargins(0, 0, 0, 0)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons = Flow(8)
         for button in (self._continue_button, self._open_button, self._bin_button):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         right = QVBoxLayout()
         for column in (left, right):
             column.setSpacing(10)
@@ -208,7 +237,24 @@ class StartPage(QWidget):
             box.setIcon(_cover(game.info.home, self.devicePixelRatioF()))
             box.clicked.connect(lambda _checked=False, chosen=game.info.id: self.new_game.emit(chosen))
         self._covers.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
+        if game.info is not None:
+            self._add_buttons(game.info)
         return box, game
+
+    def _add_buttons(self, info: GameInfo) -> None:
+        """Put small buttons below a cover."""
+        below = Flow(8)
+        if info.has_lesson:
+            learn = QPushButton()
+            learn.clicked.connect(lambda _checked=False: self.learning.emit(info.id))
+            self._learning.append((learn, info))
+            below.addWidget(learn)
+        if has_book(info.home):
+            rules = QPushButton()
+            rules.clicked.connect(lambda _checked=False: self.reading.emit(info.id))
+            self._rules.append((rules, info))
+            below.addWidget(rules)
+        self._covers.addLayout(below)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

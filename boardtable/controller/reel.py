@@ -1,4 +1,4 @@
-"""The film of one decision: it stops wherever a sheet wants to be read."""
+"""The film of one decision: it stops wherever a sheet wants to be read, and tells what happened as it happens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boardtable.scene.film import Moment
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Sequence
 
     from boardtable.engine.game import AnyGame, Step
     from boardtable.engine.move import Seat
@@ -19,27 +19,45 @@ if TYPE_CHECKING:
 class Reel:
     """Plays a chain of moments up to the next sheet, and goes on once that is closed."""
 
-    def __init__(self, scene: TableScene, stopped: Callable[[], None]) -> None:
-        """Begin with nothing to play; `stopped` is called when `sheet` is another one, or none."""
+    def __init__(self, scene: TableScene, stopped: Callable[[], None], told: Callable[[], None]) -> None:
+        """Begin with nothing to play; `stopped` is called when `sheet` is another, `told` when `heard` has grown."""
         self.sheet: Sheet | None = None
         """What is to be read now."""
+        self.heard: int | None = None
+        """So many events of the decision were reached by the film; None when it has ended: all of them."""
         self._scene = scene
         self._stopped = stopped
-        self._parts: list[tuple[list[Moment], Sheet | None]] = []
+        self._told = told
+        self._parts: list[tuple[list[Moment], int, Sheet | None]] = []
         self._then: Callable[[], None] = lambda: None
 
-    def play(self, game: AnyGame, steps: Iterable[Step[Any]], seat: Seat | None, then: Callable[[], None]) -> None:
-        """Film what a seat sees of a chain of moments; `then` is called once, after the last sheet."""
-        self._then = then
+    def wind(self, game: AnyGame, steps: Sequence[Step[Any]], seat: Seat | None) -> None:
+        """Get ready to film what a seat sees of a chain of moments; the page of scores at the end is no part of it."""
+        end = steps[-1] if game.outcome(steps[-1].state) is not None else None
+        self._parts.clear()
+        self.heard = events = 0
         moments: list[Moment] = []
         for step in steps:
-            groups = tuple(event.pieces for event in step.events if event.pieces)
-            moments.append(Moment(game.table(step.state, seat), groups, game.zones(step.state, seat)))
-            if step.sheet is not None:
-                self._parts.append((moments, step.sheet))
+            moving = [n for n, event in enumerate(step.events, events + 1) if event.pieces]
+            events += len(step.events)
+            moments.append(
+                Moment(
+                    game.table(step.state, seat),
+                    tuple(event.pieces for event in step.events if event.pieces),
+                    game.zones(step.state, seat),
+                    began=partial(self._hear_group, moving),
+                    seen=partial(self._hear, events),
+                )
+            )
+            if step.sheet is not None and step is not end:
+                self._parts.append((moments, events, step.sheet))
                 moments = []
         if moments:
-            self._parts.append((moments, None))
+            self._parts.append((moments, events, None))
+
+    def play(self, then: Callable[[], None]) -> None:
+        """Film what was wound; `then` is called once, after the last sheet."""
+        self._then = then
         self._roll()
 
     def close_sheet(self) -> None:
@@ -58,14 +76,24 @@ class Reel:
 
     def _roll(self) -> None:
         if not self._parts:
+            self.heard = None
             self._then()
             return
-        moments, sheet = self._parts.pop(0)
-        self._scene.play(moments, partial(self._reach, sheet))
+        moments, events, sheet = self._parts.pop(0)
+        self._scene.play(moments, partial(self._reach, events, sheet))
 
-    def _reach(self, sheet: Sheet | None) -> None:
+    def _reach(self, events: int, sheet: Sheet | None) -> None:
+        self._hear(events)
         self.sheet = sheet
         if sheet is None:
             self._roll()
         else:
             self._stopped()
+
+    def _hear_group(self, moving: Sequence[int], group: int) -> None:
+        self._hear(moving[group])
+
+    def _hear(self, events: int) -> None:
+        if self.heard is not None and events > self.heard:
+            self.heard = events
+            self._told()

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from .broken import FindingError, Law
 from .game import M, S
-from .table import Grid, Row
+from .table import Grid, Row, Wheel
 from .target import Cell, Piece
 from .text import Player, Text
 
@@ -55,9 +55,10 @@ class Reader:
         """Read what is noted at what may be pointed at."""
         self.read(*(note.text for note in notes))
 
-    def read_table(self, table: Table, zones: Iterable[Zone]) -> None:
+    def read_table(self, table: Table, zones: Sequence[Zone]) -> None:
         """Read all that is written on a table."""
         self.read(*(item.label for item in table.placed), *(zone.label for zone in zones))
+        self.read(*(ground.label for zone in zones for ground in zone.ground))
         self.read(*(tally.what for tally in table.tallies), *(mark.what for mark in table.marks))
 
     def read_aids(self, aids: Sequence[Aid]) -> None:
@@ -196,11 +197,12 @@ def _check_table(table: Table, zones: dict[str, Zone]) -> None:
 
 
 def _lies_on(item: Placed) -> Iterator[Cell]:
-    yield item.at
+    at = item.at.at
     if item.home is not None:
         yield item.home
-    for down, right in item.covers:
-        at = item.at.at
+    if not item.covers or not isinstance(at, tuple):
+        yield item.at
+    for down, right in item.covers:  # the corner itself need not be covered
         yield Cell(item.at.zone, (at[0] + down, at[1] + right) if isinstance(at, tuple) else (down, right))
 
 
@@ -228,8 +230,10 @@ def is_place(cell: Cell, zones: Mapping[str, Zone]) -> bool:
         return zone is not None
     match zone.kind, cell.at:
         case Grid(rows, columns), (down, right):
+            if zone.ground:
+                return any(ground.at == cell.at for ground in zone.ground)
             return 0 <= down < rows and 0 <= right < columns
-        case Row(places), int(place):
+        case ((Row(places) | Wheel(places)), int(place)):
             return 0 <= place < places
         case _:
             return False

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from .move import Seat
     from .note import Tone
-    from .target import Cell, Target
+    from .target import At, Cell, Target
     from .text import Text
 
 
@@ -66,6 +66,8 @@ class Placed:
     that is not where it lies. `quarters` turns it clockwise by right angles, `flipped` mirrors it.
     `covers` are the cells that a large piece lies on, (down, right) from the corner `at` of its
     bounding box, as it lies: flipped first, then turned. That corner need not be covered itself.
+    `shape` are the cells that it would cover, while it lies in one place. `within` is the part of its
+    place that a piece fills which is smaller than the place, in shares of its width and height.
     """
 
     piece: int
@@ -77,6 +79,8 @@ class Placed:
     flipped: bool = False
     covers: tuple[tuple[int, int], ...] = ()
     home: Cell | None = None
+    shape: tuple[tuple[int, int], ...] = ()
+    within: Frame | None = field(default=None, kw_only=True)
 
 
 @frozen
@@ -132,7 +136,23 @@ class Stack:
     """Pieces on top of each other, the last one on top."""
 
 
-Kind: TypeAlias = Grid | Row | Fan | Stack
+@frozen
+class Wheel:
+    """Places round a circle; a place is a number from 0, clockwise from the top."""
+
+    places: int
+
+
+Kind: TypeAlias = Grid | Row | Fan | Stack | Wheel
+
+
+@frozen
+class Ground:
+    """What a place of a grid looks like while nothing lies there, and how it is called."""
+
+    at: At
+    face: Face
+    label: Text
 
 
 @frozen
@@ -145,8 +165,8 @@ class Zone:
     zones are picked up as a whole: any piece in them stands for the zone. Whoever points at a zone that
     is `part_of` another points at that one too: coins into the purse come into the hand. `quiet` zones show nothing
     while they are empty; any other shows its label then. In a `piled` zone the pieces of one place lie
-    upon each other, and only the top one can be touched. The zones of a table may change from one
-    position to the next.
+    upon each other, and only the top one can be touched. A grid with `ground` has places only where there is
+    ground. The zones of a table may change from one position to the next.
     """
 
     name: str
@@ -162,6 +182,7 @@ class Zone:
     lifted: bool = field(default=False, kw_only=True)
     quiet: bool = field(default=False, kw_only=True)
     piled: bool = field(default=False, kw_only=True)
+    ground: tuple[Ground, ...] = field(default=(), kw_only=True)
 
 
 @frozen

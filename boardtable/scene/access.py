@@ -12,6 +12,7 @@ from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 
 from .keys import in_order
+from .places import covered
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from boardtable.engine.target import Target
+    from boardtable.engine.text import Text
 
     from .scene import TableScene
 
@@ -40,6 +42,18 @@ class Voice:
         """Say something aloud, if anybody listens."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._widget, said))
+
+    def tell_held(self, turned: Text | None = None) -> None:
+        """Say how the large piece in the hand was turned, over which places it is, and whether it fits there."""
+        places, fits = self._scene.hand.lies_on()
+        if self._scene.hand.large is None or not QAccessible.isActive():
+            return
+        parts = [] if turned is None else [turned]
+        parts += [label for label in map(self._scene.label_of, places) if label is not None]
+        if places:
+            parts.append(text("scene", "fits here") if fits else text("scene", "does not fit here"))
+        parts += [note.text for note in self._scene.lights.notes if note.at in places]
+        self.announce(", ".join(map(self._scene.say, parts)))
 
     def targets(self) -> tuple[Target, ...]:
         """Tell what there is: every piece, and the places that can be chosen, in the order of reading."""
@@ -78,6 +92,18 @@ class Voice:
         labels = Counter(self._scene.say(look.placed[piece].label) for piece in pieces)
         return "; ".join(label if n == 1 else f"{n} \N{MULTIPLICATION SIGN} {label}" for label, n in labels.items())
 
+    def _held(self, piece: int) -> Iterator[Text]:
+        """Say that a large piece is in the hand, and how it is turned there."""
+        shape = self._scene.hand.large
+        if shape is None or piece not in self._scene.carried:
+            return
+        yield text("scene", "in your hand")
+        if shape.pose.flipped != shape.home.flipped:
+            yield text("scene", "flipped over")
+        degrees = (shape.pose.quarters - shape.home.quarters) % 4 * 90
+        if degrees:
+            yield text("scene", "turned clockwise by {degrees}°", degrees=degrees)
+
     def _parts(self, target: Target) -> Iterator[str]:
         say, look, lights = self._scene.say, self._scene.look(), self._scene.lights
         label = look.label(target)
@@ -86,9 +112,11 @@ class Voice:
         yield say(label)
         if isinstance(target, Piece):
             placed = look.placed[target.id]
-            place = look.label(placed.at)
-            if place is not None:
-                yield say(place)
+            for at in covered(placed) or (placed.at,):
+                place = look.label(at)
+                if place is not None:
+                    yield say(place)
+            yield from map(say, self._held(target.id))
             if placed.badge is not None and placed.badge not in say(label).split():
                 yield placed.badge
         yield from (say(mark.what) for mark in lights.marks if target in mark.places)

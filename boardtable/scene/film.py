@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 from math import hypot
 from typing import TYPE_CHECKING, Protocol
 
@@ -24,8 +25,8 @@ SHORTEST_MS, LONGEST_MS = 120, 320
 MS_PER_UNIT = 0.25
 STAGGER_MS, LONGEST_STAGGER_MS = 45, 360
 """Pieces that move together start one after the other."""
-_HOLD = "hold"
-"""The clock's key for a moment in which nothing moves."""
+_HOLD, _GROUP = "hold", "group"
+"""The clock's keys for a moment in which nothing moves, and (with its number) for a group that sets out."""
 
 
 class Speed(Enum):
@@ -129,14 +130,16 @@ class Clock(QObject):
 class Moment:
     """One table of a film, and in which groups, one after the other, its pieces get there.
 
-    `zones` are those of this table; None, if they are as before. Once everything has got there, it
-    stays so for `hold` milliseconds, and `seen` is called at their beginning.
+    `zones` are those of this table; None, if they are as before. `began` is told the number of each
+    group that sets out. Once everything has got there, it stays so for `hold` milliseconds, and `seen`
+    is called at their beginning.
     """
 
     table: Table
     groups: tuple[tuple[int, ...], ...] = ()
     zones: tuple[Zone, ...] | None = None
     hold: float = 0.0
+    began: Callable[[int], None] | None = None
     seen: Callable[[], None] | None = None
 
 
@@ -239,6 +242,17 @@ class Film:
 
         for change, delay, ms in plan:
             self._stage.clock.run(change.piece, self._stepper(change, moment.table), ms, delay=delay, done=done)
+        self._call_groups(moment, plan)
+
+    def _call_groups(self, moment: Moment, plan: Sequence[tuple[Change, float, float]]) -> None:
+        """Say when each group sets out; one in which nothing moves is not called."""
+        if moment.began is None:
+            return
+        for n, group in enumerate(moment.groups):
+            starts = [delay for change, delay, _ in plan if change.piece in group]
+            if starts:
+                called = partial(moment.began, n)
+                self._stage.clock.run((_GROUP, n), lambda _: None, 0, delay=min(starts), done=called)
 
     def _stepper(self, change: Change, table: Table) -> Callable[[float], None]:
         def step(progress: float) -> None:

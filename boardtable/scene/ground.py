@@ -32,6 +32,9 @@ NEAR = -0.2
 NAME_UNITS, SMALLEST_NAME = 17.0, 12.0
 """How large names on the cloth are: in units of the table, and at least in pixels of a plain screen."""
 
+WITHIN = 2.0
+"""A name may reach so far over the outline of its zone, in units of the table."""
+
 
 class Ground:
     """The outlines on the cloth; what stays as it was is not touched."""
@@ -81,12 +84,12 @@ class Ground:
                 continue
             if zone.heading is not None:
                 sign = self._signs.name(self._say(zone.heading), zone.seat, pixels)
-                at = rect.topLeft() - QPointF(0, sign.pixmap.height() / grain.density)
+                at = QPointF(rect.x(), max(0.0, rect.y() - sign.pixmap.height() / grain.density))
                 yield sign, at, _level(places, zone.name)
             if not zone.quiet and not places.members(zone.name):
-                sign = self._signs.name(self._say(zone.label), None, pixels)
+                sign = self._signs.label(self._say(zone.label), round(rect.width() * grain.density), pixels)
                 width, height = sign.pixmap.width() / grain.density, sign.pixmap.height() / grain.density
-                if width <= rect.width():
+                if width <= rect.width() + WITHIN and height <= rect.height() + WITHIN:
                     at = rect.center() - QPointF(width, height) / 2
                     yield sign, at, _level(places, zone.name)
 

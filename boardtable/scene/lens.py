@@ -38,6 +38,7 @@ class Lens:
         self._width = 0.0
         self.put_away()
         art.drawn.connect(self._take_face)
+        scene.destroyed.connect(self._forget)
 
     def put_away(self) -> None:
         """Show nothing."""
@@ -77,6 +78,10 @@ class Lens:
         self._wear(self._art.ready(self._cut) or self._art.near(self._cut))
         self._face.show()
         self._words.show()
+
+    def _forget(self) -> None:
+        """Wait for no face any more: the scene has gone, and the art may live on."""
+        self._cut = None
 
     def _wear(self, drawn: Drawn) -> None:
         self._face.setPixmap(drawn.pixmap)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardtable.engine.table import Stack, Table
 
+from .art import LIFT
 from .film import HOME_MS, SETTLE_MS, SHAKE_MS, Clock
 from .items import Card, Grain
 from .places import HEIGHT, WIDTH, Places
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from .art import Art, Cut
     from .film import Change
+    from .shapes import Pose
     from .signs import Signs
 
 FLYING, CARRIED = 6000.0, 10000.0
@@ -53,6 +55,7 @@ class Pieces:
         self.window = QRectF(0, 0, WIDTH, HEIGHT)
         self._cards: dict[int, Card] = {}
         art.drawn.connect(self._take_face)
+        scene.destroyed.connect(self._cards.clear)  # the art may live on, and still draw what was ordered
 
     @property
     def zones(self) -> tuple[Zone, ...]:
@@ -94,6 +97,9 @@ class Pieces:
         self._art.forget_orders()
         for piece in self._seen_first():
             spot, card = self.places.spots[piece], self._cards[piece]
+            if card.lies is not None:
+                card.dress(self._art, _home_size(card), grain, lifted=card.lifted)
+                continue
             card.dress(self._art, spot.rect, grain, lifted=card.lifted)
             card.badge(self._signs, self._badge(piece), spot.rect, grain)
 
@@ -139,6 +145,16 @@ class Pieces:
         for piece, rect in rects.items():
             self._cards[piece].move(rect)
 
+    def hold(self, piece: int, rect: QRectF, pose: Pose, *, clear: bool) -> None:
+        """Show a large piece as a hand has turned it; `clear` lets what is below shine through."""
+        card = self._cards[piece]
+        if (pose.quarters, pose.flipped) != card.lies:
+            card.lies = pose.quarters, pose.flipped
+            card.badge(self._signs, None, rect, self.grain)
+        card.move(rect)
+        card.dress(self._art, _home_size(card), self.grain, lifted=True)
+        card.item.setOpacity(GHOST if clear else 1.0)
+
     def fall(self) -> None:
         """Let go of carried pieces: they hang where they are until something becomes of them."""
         self._falling, self.carried = set(self.carried), ()
@@ -153,6 +169,7 @@ class Pieces:
         for piece in pieces:
             self.ghosts.pop(piece, None)
             if piece in self._cards:
+                self._turn_back(piece)
                 self._glide(piece, self.places.spots[piece].rect, HOME_MS, self._rest)
 
     def come_from(self, before: dict[int, QRectF]) -> None:
@@ -164,10 +181,11 @@ class Pieces:
 
     def leave(self, piece: int, middle: QPointF) -> None:
         """Let a dropped piece stay as a ghost: picked, but no move yet."""
-        rect = QRectF(self.places.spots[piece].rect)
+        card = self._cards[piece]
+        rect = QRectF(self.places.spots[piece].rect if card.lies is None else _home_size(card))
         rect.moveCenter(middle)
         self.ghosts[piece] = rect
-        self._cards[piece].item.setOpacity(GHOST)
+        card.item.setOpacity(GHOST)
         self._glide(piece, rect, SETTLE_MS, self._haunt)
 
     def exchange(self, one: int, other: int) -> None:
@@ -207,7 +225,7 @@ class Pieces:
                 card = self._cards[change.piece] = Card(self._scene, placed, change.end)
                 card.dress(self._art, change.end, self.grain)
             elif card.placed is not placed:
-                card.placed = placed
+                card.placed, card.lies = placed, None
                 card.dress(self._art, change.end, self.grain)
         card.raise_to(FLYING + change.order if change.travels else None)
         if change.start is None:
@@ -229,17 +247,29 @@ class Pieces:
         start = QRectF(card.rect)
         self.clock.run(piece, lambda progress: card.move(between(start, goal, progress)), ms, done=lambda: then(piece))
 
+    def _turn_back(self, piece: int) -> None:
+        """Show a piece that a hand had turned as it lies on the table, where it is now."""
+        spot, card = self.places.spots[piece], self._cards[piece]
+        if card.lies is not None:
+            card.lies = None
+            rect = QRectF(spot.rect)
+            rect.moveCenter(card.rect.center())
+            card.move(rect)
+            card.dress(self._art, spot.rect, self.grain)
+            card.item.setOpacity(1.0)
+
     def _rest(self, piece: int) -> None:
         """Lay a piece down for good."""
         spot, card = self.places.spots[piece], self._cards[piece]
+        card.lies = None
         card.dress(self._art, spot.rect, self.grain)
         card.move(spot.rect)
         card.badge(self._signs, self._badge(piece), spot.rect, self.grain)
         card.lay_at(spot.level, seen=not spot.buried)
 
     def _haunt(self, piece: int) -> None:
-        spot, card = self.places.spots[piece], self._cards[piece]
-        card.dress(self._art, spot.rect, self.grain)
+        card = self._cards[piece]
+        card.dress(self._art, self.ghosts.get(piece, self.places.spots[piece].rect), self.grain)
 
     def _count(self, without: tuple[int, ...]) -> None:
         """Count the stacks again from which pieces were lifted."""
@@ -265,6 +295,11 @@ class Pieces:
         if drawn is not None:
             for card in self._cards.values():
                 card.take(cut, drawn)
+
+
+def _home_size(card: Card) -> QRectF:
+    """Give how large a piece is when it is not lifted, somewhere."""
+    return QRectF(card.rect.topLeft(), card.rect.size() / LIFT) if card.lifted else card.rect
 
 
 def between(start: QRectF, end: QRectF, progress: float) -> QRectF:

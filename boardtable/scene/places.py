@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardtable.engine.table import Fan, Grid, Row, Stack
 from boardtable.engine.target import Cell, Piece
@@ -54,6 +54,7 @@ class Places:
         self.placed = {item.piece: item for item in placed}
         self.spots: dict[int, Spot] = {}
         self._floor: dict[str, int] = {}
+        self._rects: dict[Cell, QRectF] = {}
         by_zone: dict[str, list[Placed]] = {name: [] for name in self.zones}
         for item in placed:
             if item.at.zone in by_zone:
@@ -84,10 +85,22 @@ class Places:
         """Tell whether a target that has a place here is not behind the raised zones."""
         return not self.raised or self.zone_of(target) in self.raised
 
+    def cell_size(self, zone: str) -> QSizeF | None:
+        """Tell how large the places of a zone are, if it has rows and columns of them."""
+        kind = self.zones[zone].kind
+        return _cell(self.zones[zone], (0, 0)).size() if isinstance(kind, Grid) else None
+
+    def zone_at(self, point: QPointF) -> Zone | None:
+        """Tell which zone is seen at a point: the last one of those that reach there."""
+        zone = next((zone for zone in reversed(self.zones.values()) if _frame(zone).contains(point)), None)
+        return zone if zone is None or not self.raised or zone.name in self.raised else None
+
     def around(self, target: Target) -> tuple[Target, ...]:
-        """Tell what a target is part of, itself first: piece, its place, its zone."""
+        """Tell what a target is part of, itself first: piece, its place (or all that it covers), its zone."""
         if isinstance(target, Piece):
-            return (target, *self._around(self.placed[target.id].at))
+            item = self.placed[target.id]
+            *others, last = covered(item) or (item.at,)
+            return (target, *others, *self._around(last))
         return self._around(target) if isinstance(target, Cell) else (target,)
 
     def _around(self, cell: Cell) -> tuple[Cell, ...]:
@@ -101,8 +114,11 @@ class Places:
             spot = self.spots.get(target.id)
             return spot.rect if spot is not None else None
         if isinstance(target, Cell) and target.zone in self.zones:
-            zone = self.zones[target.zone]
-            return _frame(zone) if target.at is None else _cell(zone, target.at)
+            rect = self._rects.get(target)
+            if rect is None:
+                zone = self.zones[target.zone]
+                rect = self._rects[target] = _frame(zone) if target.at is None else _cell(zone, target.at)
+            return rect
         return None
 
     def label(self, target: Target) -> Text | None:
@@ -136,8 +152,8 @@ class Places:
         for piece in self._downwards:
             if piece in moved and piece not in without and moved[piece].contains(point) and self.is_near(Piece(piece)):
                 return self.around(Piece(piece))
-        zone = next((zone for zone in reversed(self.zones.values()) if _frame(zone).contains(point)), None)
-        if self.raised and (zone is None or zone.name not in self.raised):
+        zone = self.zone_at(point)
+        if self.raised and zone is None:
             return ()
         floor = self._floor[zone.name] if zone is not None else 0
         for piece in self._downwards:
@@ -145,7 +161,12 @@ class Places:
             if spot.level < floor:
                 break
             if spot.rect.contains(point) and piece not in moved and piece not in without:
-                top = self._top(self.placed[piece].at.zone, without)
+                item = self.placed[piece]
+                if covered(item) and zone is not None:
+                    if (cell := Cell(zone.name, _at(zone, point))) in covered(item):
+                        return (Piece(piece), *self._around(cell))
+                    continue
+                top = self._top(item.at.zone, without)
                 return self.around(Piece(piece if top is None else top))
         if zone is None:
             return ()
@@ -220,6 +241,14 @@ def _at(zone: Zone, point: QPointF) -> At | None:
             return right
         case Fan() | Stack():
             return None
+
+
+def covered(item: Placed) -> tuple[Cell, ...]:
+    """Tell on which places of a grid a large piece lies; none for any other piece."""
+    if not isinstance(item.at.at, tuple):
+        return ()
+    top, left = item.at.at
+    return tuple(Cell(item.at.zone, (top + down, left + right)) for down, right in item.covers)
 
 
 def fitted(face: Face, quarters: int, width: float, height: float) -> tuple[float, float]:

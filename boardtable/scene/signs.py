@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from math import ceil
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -65,6 +66,10 @@ class Signs:
         """Give a name in light letters for the cloth, behind the mark of a seat if it is somebody's."""
         return self._signs.give((said, seat, round(pixels), "name"), lambda: _draw_name(said, seat, round(pixels)))
 
+    def label(self, said: str, width: int, pixels: float) -> Sign:
+        """Give a name in light letters for the cloth, in as many lines as so many pixels ask for."""
+        return self._signs.give((said, width, round(pixels), "label"), lambda: _draw_label(said, width, round(pixels)))
+
     def caption(self, said: str, width: int, pixels: float) -> Sign:
         """Give a sentence on paper, at least as wide as so many pixels, in as many lines as it takes."""
         return self._signs.give((said, width, round(pixels)), lambda: _draw_caption(said, width, round(pixels)))
@@ -103,6 +108,19 @@ def _draw_name(said: str, seat: int | None, size: int) -> Sign:
         painter.setPen(NAMES)
         painter.setFont(letters)
         painter.drawText(QRectF(indent, 0, pixels.width() - indent, height), Qt.AlignmentFlag.AlignVCenter, short)
+    return Sign(QPixmap.fromImage(pixels))
+
+
+def _draw_label(said: str, width: int, size: int) -> Sign:
+    letters = font(size)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    needed = QFontMetricsF(letters).boundingRect(QRectF(0, 0, width, 100 * size), flags, said)
+    wide = ceil(needed.width())
+    pixels = clear(max(wide, min(width, wide + 2)), ceil(max(needed.height(), size * 1.4)))
+    with QPainter(pixels) as painter:
+        painter.setPen(NAMES)
+        painter.setFont(letters)
+        painter.drawText(QRectF(pixels.rect()), flags, said)
     return Sign(QPixmap.fromImage(pixels))
 
 

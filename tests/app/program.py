@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from boardtable.app.desk_page import DeskPage
+    from boardtable.app.lesson_page import LessonPage
     from boardtable.app.table_page import TablePage
     from boardtable.engine.match import Match
     from boardtable.store.folders import Folders
@@ -155,8 +156,8 @@ def dismissed(said: list[str]) -> Callable[[QDialog], None]:
 class Hands:
     """Touches a table with mouse and keyboard."""
 
-    def __init__(self, page: TablePage | DeskPage) -> None:
-        """Take a page with a table, or a desk."""
+    def __init__(self, page: TablePage | DeskPage | LessonPage) -> None:
+        """Take a page with a table, a desk or a lesson."""
         self.scene, self.view = page.scene, page.view
 
     def spot(self, target: Target) -> QPointF:

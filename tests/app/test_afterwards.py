@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidget, QStyle, QTabBar
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidget, QPushButton, QStyle, QTabBar
 
 from boardtable.app.table_page import speed_of
 from boardtable.engine.sitter import Sitter
@@ -103,6 +103,11 @@ def test_old_games_are_found_again(over: Program) -> None:
     assert over.match.ply == 4
     assert over.page.scoring.panel.isVisible()
     assert over.page.afterwards.isVisible()
+    over.press("Close")
+    over.press("Show the scores")
+    assert not any(
+        button.text() == "Show the scores" for button in over.page.findChildren(QPushButton) if button.isVisible()
+    )
     over.window.show_start()
     assert shown.count() == 1
     tabs.setCurrentIndex(0)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
+from boardtable.scene.film import Speed
 from tests.app.program import Hands, answering, dismissed, said_by
 from tests.engine.sticks import CARD
 
@@ -69,6 +70,23 @@ def test_a_refusal_has_its_rule_and_moves_nothing(table: Program) -> None:
     assert table.page.view.size() == size
     Hands(table.page).click(Piece(11))
     assert table.label("refusal") == ""
+
+
+def test_the_log_tells_what_happens_when_it_happens(table: Program) -> None:
+    """The heap is empty only once the last sticks have gone; a skipped film has told everything."""
+    table.page.scene.set_speed(Speed.NORMAL)
+    for _ in range(3):
+        take(table, 3)
+        table.page.scene.finish_film()
+    before = lines(table)
+    assert before == ["Anna takes 3 sticks.", "Bob takes 3 sticks.", "Anna takes 3 sticks."]
+    take(table, 3)
+    table.press("OK")  # it cannot be taken back
+    assert lines(table) == before
+    table.page.scene.clock.advance(1)
+    assert lines(table) == [*before, "Bob takes 3 sticks."]
+    table.page.scene.finish_film()
+    assert lines(table) == [*before, "Bob takes 3 sticks.", "The heap is empty."]
 
 
 def test_the_strip_counts(table: Program) -> None:

@@ -81,6 +81,20 @@ def test_the_film_stops_at_each_sheet(rounds: Desk) -> None:
     assert {sheet for sheet in said if sheet is not None} == {"Round 1", "Round 2"}
 
 
+def test_what_happened_is_heard_when_the_film_gets_there(rounds: Desk) -> None:
+    """The first event with the first sheet, the others once everything is over: then nothing is left to wait for."""
+    heard: list[int | None] = []
+    rounds.controller.told.connect(lambda: heard.append(rounds.controller.heard))
+    rounds.take(2)
+    assert rounds.controller.heard == 0
+    rounds.scene.finish_film()
+    assert heard == [1]
+    rounds.controller.close_sheet()
+    rounds.scene.finish_film()
+    rounds.controller.close_sheet()
+    assert rounds.controller.heard is None
+
+
 def test_closing_what_is_not_open_does_nothing(rounds: Desk) -> None:
     """There is no sheet before the first one."""
     rounds.controller.close_sheet()

@@ -353,3 +353,18 @@ def test_a_held_moment_is_skipped_like_any_other(moving: Hand) -> None:
     moving.scene.set_speed(Speed.OFF)
     moving.scene.play(held, lambda: told.append("over"))
     assert told == ["seen", "over", "seen", "seen", "over"]
+
+
+def test_each_group_says_when_it_sets_out(moving: Hand) -> None:
+    """The second waits for the first; a group in which nothing moves says nothing, the whole moment is seen last."""
+    told: list[int | str] = []
+    _, both = two_moves()
+    moment = Moment(both, ((4,), (5,), (BOARD_CARD,)), began=told.append, seen=lambda: told.append("seen"))
+    moving.scene.play((moment,), lambda: told.append("over"))
+    assert told == []
+    moving.scene.clock.advance(1)
+    assert told == [0]
+    moving.scene.clock.advance(LONGEST_MS)
+    assert told[:2] == [0, 2]
+    moving.scene.clock.advance(ENDLESS)
+    assert told == [0, 2, "seen", "over"]
