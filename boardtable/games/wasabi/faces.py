@@ -21,6 +21,8 @@ CARD_BACK = Face(_CARD, (Picture("card-back"),))
 BOWL = Face(_TILE, (Picture("bowl"),))
 SMEAR = Face(_COVER, (Picture("smear"),))
 """The Wasabi! card on the board."""
+SQUARE = Face((84, 84), (Picture("square"),))
+"""An empty square of the board."""
 
 _WHOLE = Frame(12, 12, 36, 36)
 _UPPER = Frame(12, 4, 36, 34)

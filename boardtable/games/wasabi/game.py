@@ -7,7 +7,22 @@ from typing import TYPE_CHECKING
 from boardtable.engine.game import Choice, Game
 from boardtable.engine.text import Player, text
 
-from . import INFO, advice, effects, hidden, layout, position, preview, printed, prompts, refusals, result, rules, state
+from . import (
+    INFO,
+    advice,
+    effects,
+    gallery,
+    hidden,
+    layout,
+    position,
+    preview,
+    printed,
+    prompts,
+    refusals,
+    result,
+    rules,
+    state,
+)
 from .moves import (
     Chop,
     Claim,
@@ -67,4 +82,5 @@ GAME: Game[state.State, WasabiMove, state.Options, Box] = Game(
     weigh=advice.weigh,
     preview=preview.preview,
     aids=layout.aids,
+    gallery=gallery.gallery,
 )

@@ -8,14 +8,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardtable.engine.table import Aid, Fan, Frame, Grid, Listed, Picture, Placed, Row, Stack, Table, Tally, Zone
+from boardtable.engine.table import (
+    Aid,
+    Fan,
+    Frame,
+    Grid,
+    Ground,
+    Listed,
+    Picture,
+    Placed,
+    Row,
+    Stack,
+    Table,
+    Tally,
+    Zone,
+)
 from boardtable.engine.target import Cell
 from boardtable.engine.text import Player, Text, plural, text
 
-from .faces import BOWL, CARD_BACK, SMEAR, TILE_BACK, card_face, strip_back, strip_face, tile_face, token_face
+from .faces import BOWL, CARD_BACK, SMEAR, SQUARE, TILE_BACK, card_face, strip_back, strip_face, tile_face, token_face
 from .mat import squares
 from .state import NO_STRIP, NO_TILE
-from .words import recipe_label, tile_label
+from .words import back_label, place_name, points_label, recipe_label, tile_label, token_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -78,7 +92,9 @@ def _shared(state: State) -> Iterator[Zone]:
     width, height = side * mat.columns, side * mat.rows
     frame = Frame(_COUNTER.x + (_COUNTER.w - width) / 2, _COUNTER.y + (_COUNTER.h - height) / 2, width, height)
     tile = _ROOM * side
-    yield Zone("board", Grid(mat.rows, mat.columns), frame, (tile, tile), text("wasabi", "Board"), piled=True)
+    ground = tuple([Ground(square, SQUARE, place_name(square)) for square in mat.squares])
+    board = Grid(mat.rows, mat.columns)
+    yield Zone("board", board, frame, (tile, tile), text("wasabi", "Board"), piled=True, ground=ground)
     kitchen = Grid(len(box.cards), 1)
     card = (_ROOM * _PASS.w, _ROOM * _PASS.h / len(box.cards))
     yield Zone("kitchen", kitchen, _PASS, card, text("wasabi", "Kitchen"), piled=True)
@@ -182,7 +198,7 @@ def _on_piles(state: State) -> Iterator[Placed]:
     for length, token in enumerate(box.tokens):
         undrawn = range(box.starts[length] + menu.drawn[length], box.starts[length + 1])
         stack = [*reversed(menu.under[length]), *reversed(undrawn)]
-        yield from _piled(stack, strip_back(token.length), Cell(f"pile/{token.length}"), _back_label(token.length))
+        yield from _piled(stack, strip_back(token.length), Cell(f"pile/{token.length}"), back_label(token.length))
 
 
 def _of(state: State, owner: Seat, *, near: bool, is_open: bool) -> Iterator[Placed]:
@@ -225,16 +241,15 @@ def _tokens(state: State, owner: Seat, *, near: bool) -> Iterator[Placed]:
                 on_strip[length].append(piece)
             else:
                 at = Cell(f"tokens/{owner}", place if near else None)
-                label = text("wasabi", "Challenge token of length {n}", n=token.length)
-                yield Placed(piece, token_face(box, owner, length, assigned=False), at, label)
+                face = token_face(box, owner, length, assigned=False)
+                yield Placed(piece, face, at, token_label(token.length))
             place += 1
     at = Cell(f"served/{owner}")
     for strip in side.served:
         length = box.lengths[strip]
         yield _strip(state, strip, at, is_open=True)
-        points = box.tokens[length].points
-        label = plural("wasabi", "Challenge token: {n} point", "Challenge token: {n} points", n=points)
-        yield Placed(on_strip[length].pop(0), token_face(box, owner, length, assigned=True), at, label)
+        face = token_face(box, owner, length, assigned=True)
+        yield Placed(on_strip[length].pop(0), face, at, points_label(box.tokens[length].points))
 
 
 def _strip(state: State, strip: int, at: Cell, *, is_open: bool) -> Placed:
@@ -242,11 +257,7 @@ def _strip(state: State, strip: int, at: Cell, *, is_open: bool) -> Placed:
     if is_open:
         return Placed(strip, strip_face(box, recipe), at, recipe_label(box, recipe))
     length = box.tokens[box.lengths[strip]].length
-    return Placed(strip, strip_back(length), at, _back_label(length))
-
-
-def _back_label(length: int) -> Text:
-    return text("wasabi", "Recipe of length {n}, face down", n=length)
+    return Placed(strip, strip_back(length), at, back_label(length))
 
 
 def _tile(state: State, tile: int, at: Cell, badge: str | None = None) -> Placed:

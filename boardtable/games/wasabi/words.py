@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardtable.engine.text import Player, Text, text
+from boardtable.engine.text import Player, Text, plural, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,3 +81,18 @@ def recipe_names(box: Box, recipes: Sequence[int]) -> Text:
 def place_name(square: Square) -> Text:
     """Tell where a square is (1.1)."""
     return text("wasabi", "row {row}, column {column}", row=square[0] + 1, column=square[1] + 1)
+
+
+def back_label(length: int) -> Text:
+    """Say what a strip is that lies face down."""
+    return text("wasabi", "Recipe of length {n}, face down", n=length)
+
+
+def token_label(length: int) -> Text:
+    """Name a challenge token that lies length side up."""
+    return text("wasabi", "Challenge token of length {n}", n=length)
+
+
+def points_label(points: int) -> Text:
+    """Name a challenge token that lies point side up."""
+    return plural("wasabi", "Challenge token: {n} point", "Challenge token: {n} points", n=points)

@@ -97,6 +97,10 @@ def test_1_2_squares_are_the_places_of_the_board() -> None:
         board = zones(GAME.setup(BOX, Options(start=0), seats, Luck(1)), 0)["board"]
         assert board.kind == Grid(6, columns)
         assert board.piled
+        assert [ground.at for ground in board.ground] == [
+            (row, column) for row in range(6) for column in range(columns)
+        ]
+        assert said(board.ground[columns].label) == "row 2, column 1"  # 1.1
         frames[seats] = board.frame
     assert frames[4] == Frame(520, 140, 588, 504)
     assert frames[2] == Frame(604, 140, 420, 504)
