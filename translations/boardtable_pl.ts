@@ -20,8 +20,16 @@
         <translation>Po tym ruchu ujawniono coś ukrytego: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
+        <source>After this move something hidden was shown: you are asked once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After this move something was drawn: the others have to agree.</source>
         <translation>Po tym ruchu coś dobrano: potrzebna jest zgoda pozostałych.</translation>
+    </message>
+    <message>
+        <source>After this move something was drawn: you are asked once more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agree</source>
@@ -48,8 +56,16 @@
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Computer {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue</source>
@@ -64,6 +80,14 @@
         <translation>Nie zapisuj</translation>
     </message>
     <message>
+        <source>Enter: open the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <translation>Zakończone partie</translation>
     </message>
@@ -74,6 +98,22 @@
     <message>
         <source>Games in progress</source>
         <translation>Rozpoczęte partie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -88,12 +128,24 @@
         <translation>Język gracza&#xa0;{n}</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn to play: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lift the curtain</source>
         <translation>Podnieś kurtynę</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move to bin</source>
@@ -120,12 +172,20 @@
         <translation>Nowa partia: {game}</translation>
     </message>
     <message>
+        <source>Next hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No game is finished yet.</source>
         <translation>Nie ma jeszcze zakończonych partii.</translation>
     </message>
     <message>
         <source>No game is in progress. Choose a box to begin one.</source>
         <translation>Nie ma rozpoczętych partii. Wybierz pudełko, aby zacząć nową.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>OK</source>
@@ -142,6 +202,14 @@
     <message>
         <source>Other seats…</source>
         <translation>Inne miejsca…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -164,6 +232,14 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>Previous hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put away</source>
         <translation>Zamknij</translation>
     </message>
@@ -176,12 +252,36 @@
         <translation>Odmowa</translation>
     </message>
     <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>To samo rozdanie</translation>
     </message>
     <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save a copy as…</source>
         <translation>Zapisz kopię jako…</translation>
+    </message>
+    <message>
+        <source>Save the rule book as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the scores</source>
@@ -216,6 +316,10 @@
         <translation>Partia jest zakończona.</translation>
     </message>
     <message>
+        <source>The rule book could not be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is hidden until the curtain is lifted.</source>
         <translation>Stół jest ukryty do czasu podniesienia kurtyny.</translation>
     </message>
@@ -226,10 +330,6 @@
     <message>
         <source>This cannot be undone. Press OK, or choose it once more.</source>
         <translation>Tego nie będzie można cofnąć. Naciśnij OK albo wskaż to samo jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>This game cannot be used: {fault}</source>
-        <translation>Nie można uruchomić tej gry: {fault}</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -248,8 +348,20 @@
         <translation>Cofnij</translation>
     </message>
     <message>
+        <source>Undo without being asked, alone against computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What to do</source>
         <translation>Co zrobić</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
@@ -272,12 +384,20 @@
         <translation>Nie można przenieść pliku „{file}” do kosza.</translation>
     </message>
     <message>
-        <source>{game} cannot be used: {fault}</source>
-        <translation>Nie można uruchomić gry {game}: {fault}</translation>
-    </message>
-    <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} finds no answer and plays a quick move instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a computer that only another program knows. Here it plays at a medium level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wants to take a move back. Consent is needed: {others}</source>
@@ -297,6 +417,22 @@
         </translation>
     </message>
     <message>
+        <source>{n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} The computer is thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} The computers pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{why} (Rule {rule})</source>
         <translation>{why} (Zasada&#xa0;{rule})</translation>
     </message>
@@ -314,6 +450,65 @@
     <message>
         <source>with several people at one screen</source>
         <translation>gdy przy jednym ekranie gra kilka osób</translation>
+    </message>
+</context>
+<context>
+    <name>box</name>
+    <message>
+        <source>no two of these may be the same</source>
+        <translation type="unfinished">ta wartość już wystąpiła, a&#xa0;nie może się powtarzać</translation>
+    </message>
+    <message>
+        <source>only these are known here: {names}</source>
+        <translation type="unfinished">tu można wpisać tylko: {names}</translation>
+    </message>
+    <message>
+        <source>this entry is missing</source>
+        <translation type="unfinished">brakuje tego wpisu</translation>
+    </message>
+    <message>
+        <source>this entry is not known</source>
+        <translation type="unfinished">nieznany wpis</translation>
+    </message>
+    <message>
+        <source>this is {given}, but the rest of the box says {wanted}</source>
+        <translation type="unfinished">podano {given}, a&#xa0;z&#xa0;pozostałych danych wynika {wanted}</translation>
+    </message>
+    <message>
+        <source>this is {given}, but there are only {n}</source>
+        <translation type="unfinished">podano {given}, a&#xa0;jest tylko {n}</translation>
+    </message>
+    <message>
+        <source>this must be a group of named entries</source>
+        <translation type="unfinished">tu musi być grupa wpisów z&#xa0;nazwami</translation>
+    </message>
+    <message>
+        <source>this must be a list</source>
+        <translation type="unfinished">tu musi być lista</translation>
+    </message>
+    <message>
+        <source>this must be a list of at most {n} groups</source>
+        <translation type="unfinished">tu musi być lista złożona z&#xa0;najwyżej {n}&#xa0;grup</translation>
+    </message>
+    <message>
+        <source>this must be a text</source>
+        <translation type="unfinished">tu musi być tekst</translation>
+    </message>
+    <message>
+        <source>this must be a whole number</source>
+        <translation type="unfinished">tu musi być liczba całkowita</translation>
+    </message>
+    <message>
+        <source>this must be a whole number from {low} to {high}</source>
+        <translation type="unfinished">tu musi być liczba całkowita od&#xa0;{low} do&#xa0;{high}</translation>
+    </message>
+    <message>
+        <source>this must be true</source>
+        <translation type="unfinished">tu musi być wartość true</translation>
+    </message>
+    <message>
+        <source>this must be true or false</source>
+        <translation type="unfinished">tu musi być wartość true albo false</translation>
     </message>
 </context>
 <context>
@@ -373,6 +568,65 @@
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message>
+        <source>+{whole}.{tenth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best move found: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best move found: {what} Expected lead: {lead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for good moves. Esc stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} · {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}: {lead}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{whole}.{tenth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -419,8 +673,32 @@
         <translation>F11: pełny ekran</translation>
     </message>
     <message>
+        <source>F1: rule book, at the rule that forbids something; Esc, F1: close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H: hint; M: the computer moves now; P: the computers rest, or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a lesson: Page Down, Page Up: next page, page before; Esc: start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the rule book, Ctrl+F: search; F3, Shift+F3: next hit, previous hit; Ctrl+P: print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the rule book, Ctrl+arrow down, Ctrl+arrow up: from rule to rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mouse wheel, middle button: move the enlarged table</source>
         <translation>Kółko myszy, środkowy przycisk: przesuń powiększony stół</translation>
+    </message>
+    <message>
+        <source>R, mouse wheel, right button: turn the large piece in the hand; Shift+R: the other way; F: flip it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space, held down: enlarge the card that has the focus</source>
@@ -429,6 +707,88 @@
     <message>
         <source>Tab, arrow keys: from one thing on offer to the next</source>
         <translation>Tab, strzałki: przejdź do kolejnej możliwości</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Back a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the lesson (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but not yet: read this page, then press Next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but the lesson goes another way: do what it says here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson speaks of this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>level</name>
+    <message>
+        <source>Computer: easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -462,12 +822,24 @@
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>Computer: move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers: pause, or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fit</source>
         <translation>Dopasuj</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game…</source>
@@ -488,6 +860,10 @@
     <message>
         <source>Redo</source>
         <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a copy as…</source>
@@ -599,10 +975,41 @@
     </message>
 </context>
 <context>
+    <name>registry</name>
+    <message>
+        <source>This game does not work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game does not work: {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not installed: {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scene</name>
     <message>
         <source>Table</source>
         <translation>Stół</translation>
+    </message>
+    <message>
+        <source>does not fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flipped over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on offer</source>
@@ -611,6 +1018,22 @@
     <message>
         <source>picked</source>
         <translation>wybrano</translation>
+    </message>
+    <message>
+        <source>turned anticlockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned clockwise by {degrees}°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, {ground}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{zone} ({n})</source>
@@ -815,6 +1238,958 @@
     </message>
 </context>
 <context>
+    <name>usage</name>
+    <message>
+        <source>FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One calm table for printed board games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This means nothing here: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that this build is whole, then quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep games and preferences in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version, then quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help, then quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} needs a folder behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wasabi</name>
+    <message>
+        <source>+{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{points}, with style +{cubes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Wasabi! card covers this square: nothing is done there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Wasabi! card leaves the board only as a reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A challenge token is assigned when you serve a recipe of its length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chopped tile goes back into the pantry or on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chopped tile never comes into the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recipe goes under the pile of its length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recipe is served right after it was completed, not later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recipe stays on your screen until you serve it or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recipe that you have just drawn can be served from your next turn on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile lies there already. To put yours on top, play Stack!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile lies there already; ingredients go on open squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action card in a closed hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action cards are taken as a reward for completed recipes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action cards: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an action card you can no longer pass in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All recipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action card is played on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ingredient goes on an open square of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open square must be left for your ingredient; place that first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one of the two squares must hold a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished">Losowo</translation>
+    </message>
+    <message>
+        <source>Back into the pantry: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowl: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge token of length {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge token: {n} points</source>
+        <extracomment>For one: Challenge token: {n} point</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge tokens left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge tokens: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
+        <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose from the pantry for your left-hand neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chop! Choose a tile on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chop! needs a tile on the board that can be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delicacies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard at least one recipe: put it under its pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard more recipes in the order that you like, or stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw a recipe of any length: {n} more.</source>
+        <extracomment>For one: Draw a recipe of any length: {n} more.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each ingredient of a starting hand is of another category.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has passed several times in a row: standstill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passed again and again (rule 10.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanged: {square}; {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First place an ingredient; that is what a turn is for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First say which of the completed recipes you serve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take ingredients; each part of Step 2 is finished before the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take your reward; each part of Step 2 is finished before the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the chopped tile: put it back or place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a second ingredient you need a tile in hand and an open square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the starting hand of {name}: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ingredient in a closed hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ingredients in hand</source>
+        <translation type="unfinished">Składniki na ręce</translation>
+    </message>
+    <message>
+        <source>Ingredients in hand cannot be exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ingredients: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes back into the kitchen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to the hand of your left-hand neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to your action cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to your served recipes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished">To nie twoja tura.</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row or column of the board shows these ingredients side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two adjacent squares can be exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now place an ingredient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nowhere can four squares be covered and an open one be left for your ingredient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this ingredient there is no tile left in the pantry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this ingredient there is no tile left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of a tile: {kind} ({square}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Wasabi! card cannot lie upon another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only ingredients from your hand are placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only squares that share an edge are exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who is in turn completes recipes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place an ingredient on an open square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place an ingredient, or play an action card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plate for a chopped tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put an action card back into the kitchen to make room for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back into the pantry, or place it on the board: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipe of length {n}, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipes are drawn at the end of your turn, until your screen is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipes are drawn last, each part of Step 2 is finished before the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipes of length {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rice, maki and unique ingredients are not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished">Punktacja</translation>
+    </message>
+    <message>
+        <source>Screen: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seafood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served recipes, their tokens and your cubes stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spicy! Drop the card on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack! Choose an ingredient of yours and a tile on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack! is played only before your ingredient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack! needs a tile on the board that can be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation type="unfinished">Gracz rozpoczynający</translation>
+    </message>
+    <message>
+        <source>Switch! Choose two adjacent squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take an action card: {n} rewards left.</source>
+        <extracomment>For one: Take an action card: {n} reward left.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take an ingredient: {n} more.</source>
+        <extracomment>For one: Take an ingredient: {n} more.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off the board: {kind} ({square}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four squares lie two by two within the play zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Partia jest zakończona.</translation>
+    </message>
+    <message>
+        <source>The recipe goes to your screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to be taken off this square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lay there before; you have not made it just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pile is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {n} points: {names}.</source>
+        <extracomment>For one: Tie at {n} point: {names}.</extracomment>
+        <translation type="unfinished">
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waive the reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasabi cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasabi! Choose four squares, two by two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies on the board stays there, unless an action card moves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What others hold stays with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who passes discards at least one recipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who passes places nothing and plays no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Stack! your ingredient goes on top of another tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have completed: {recipes}. Serve what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no challenge token of this length left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have placed your ingredient; only Spicy! allows a second one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may place a second ingredient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may still play an action card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You never hold more than {n} action cards.</source>
+        <extracomment>For one: You never hold more than {n} action card.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play at most one action card in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played a card of this type in this turn, and there are others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put a card back only to make room for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your recipes wait on your screen until you complete them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Wasabi! card covers two by two squares of the play zone that are not covered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chopped tile is not lying around in this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand holds at most so many: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player has seen the own recipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a screen has so many places: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a strip lies under the pile of its length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all have seen a served recipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all types of action card must be here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avocado</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cucumber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>egg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fugu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is to be decided in this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>octopus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only players can have seen a strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pickle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recipes are discarded only by who passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sea urchin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shrimp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>snapper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something lies in two places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strip and recipe must have the same length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strips of a length must be numbered from {first}, without a gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tempura</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game has not ended like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are action cards that are not in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are not so many challenge tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no challenge token of this length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such ingredient: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there must be a colour for each player, and no two the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there must be challenge tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are the recipes that may be claimed just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these must be all strips on screens, served or under a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game is not for so many players: {n}</source>
+        <translation type="unfinished">ta gra nie jest dla tylu graczy: {n}</translation>
+    </message>
+    <message>
+        <source>this must be 2 rows and 2 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be a row and a column, both from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this must be a square of the play zone with tiles, and named once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this player does not take part</source>
+        <translation type="unfinished">ten gracz nie bierze udziału w&#xa0;partii</translation>
+    </message>
+    <message>
+        <source>this says how a game ended that is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few categories have tiles for the starting hands of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>toro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tuna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ended} {wins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} ({category})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list}, {name}</source>
+        <translation type="unfinished">{list}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation type="unfinished">{name}</translation>
+    </message>
+    <message>
+        <source>{name} chooses ingredients for: {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards a recipe of length {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does without a reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws a recipe of length {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws recipes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has assigned all challenge tokens and wins at once, whatever the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has assigned all challenge tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is at the counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes and discards recipes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places a tile: {kind} ({square}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts back: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} serves with style: {recipe}. Points: {points}, wasabi cubes: {cubes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} serves: {recipe}. Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes from the board: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes from the kitchen: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes ingredients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} wasabi cubes. Covered from here on: {square}.</source>
+        <extracomment>For one: {name} takes {n} wasabi cube. Covered from here on: {square}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {n} points.</source>
+        <extracomment>For one: {name} wins with {n} point.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktu.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wasabi cubes</source>
+        <extracomment>For one: {n} wasabi cube</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{recipe} {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{recipe}: {ingredients}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tie} Equal in wasabi cubes too, so the victory is shared: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tie} The most wasabi cubes decide: {name} ({n}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wok</name>
     <message>
         <source>+{n}</source>
@@ -854,6 +2229,14 @@
         <translation>Losowo</translation>
     </message>
     <message>
+        <source>Back of a wok card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back of ingredients and coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Najlepszy układ</translation>
     </message>
@@ -880,6 +2263,10 @@
     <message>
         <source>Choose the row that you want to buy; your coins pay for it then.</source>
         <translation>Wybierz rząd, który chcesz kupić; monety zostaną pobrane automatycznie.</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coins</source>
@@ -1240,10 +2627,6 @@
         <translation>nowe punkty za każdy składnik w&#xa0;woku podwójnym, po lewej i&#xa0;po prawej stronie</translation>
     </message>
     <message>
-        <source>no two of these may be the same</source>
-        <translation>ta wartość już wystąpiła, a&#xa0;nie może się powtarzać</translation>
-    </message>
-    <message>
         <source>no two wok cards may be the same</source>
         <translation>taka karta woka już wystąpiła, a&#xa0;żadna nie może się powtarzać</translation>
     </message>
@@ -1258,10 +2641,6 @@
     <message>
         <source>only one row can be short and not empty</source>
         <translation>tylko jeden rząd może być niepełny, ale niepusty</translation>
-    </message>
-    <message>
-        <source>only these are known here: {names}</source>
-        <translation>tu można wpisać tylko: {names}</translation>
     </message>
     <message>
         <source>points per ingredient</source>
@@ -1320,14 +2699,6 @@
         <translation>tu muszą być karty o&#xa0;najniższych numerach, dokładnie tyle, ile usuwa się przy tej liczbie graczy</translation>
     </message>
     <message>
-        <source>this entry is missing</source>
-        <translation>brakuje tego wpisu</translation>
-    </message>
-    <message>
-        <source>this entry is not known</source>
-        <translation>nieznany wpis</translation>
-    </message>
-    <message>
         <source>this game is not for so many players: {n}</source>
         <translation>ta gra nie jest dla tylu graczy: {n}</translation>
     </message>
@@ -1336,52 +2707,12 @@
         <translation>to występuje w&#xa0;dwóch miejscach: {what}</translation>
     </message>
     <message>
-        <source>this is {given}, but the rest of the box says {wanted}</source>
-        <translation>podano {given}, a&#xa0;z&#xa0;pozostałych danych wynika {wanted}</translation>
-    </message>
-    <message>
-        <source>this is {given}, but there are only {n}</source>
-        <translation>podano {given}, a&#xa0;jest tylko {n}</translation>
-    </message>
-    <message>
-        <source>this must be a group of named entries</source>
-        <translation>tu musi być grupa wpisów z&#xa0;nazwami</translation>
-    </message>
-    <message>
-        <source>this must be a list</source>
-        <translation>tu musi być lista</translation>
-    </message>
-    <message>
-        <source>this must be a list of at most {n} groups</source>
-        <translation>tu musi być lista złożona z&#xa0;najwyżej {n}&#xa0;grup</translation>
-    </message>
-    <message>
         <source>this must be a list of so many rows: {n}</source>
         <translation>tu musi być lista złożona z&#xa0;{n}&#xa0;rzędów</translation>
     </message>
     <message>
-        <source>this must be a text</source>
-        <translation>tu musi być tekst</translation>
-    </message>
-    <message>
-        <source>this must be a whole number</source>
-        <translation>tu musi być liczba całkowita</translation>
-    </message>
-    <message>
-        <source>this must be a whole number from {low} to {high}</source>
-        <translation>tu musi być liczba całkowita od&#xa0;{low} do&#xa0;{high}</translation>
-    </message>
-    <message>
         <source>this must be an even number</source>
         <translation>tu musi być liczba parzysta</translation>
-    </message>
-    <message>
-        <source>this must be true</source>
-        <translation>tu musi być wartość true</translation>
-    </message>
-    <message>
-        <source>this must be true or false</source>
-        <translation>tu musi być wartość true albo false</translation>
     </message>
     <message>
         <source>this player can do nothing and has to pass</source>
@@ -1499,9 +2830,9 @@
         <source>{n} coins left</source>
         <extracomment>For one: {n} coin left</extracomment>
         <translation>
-            <numerusform>zostanie {n} moneta</numerusform>
-            <numerusform>zostaną {n} monety</numerusform>
-            <numerusform>zostanie {n} monet</numerusform>
+            <numerusform>zostanie {n}&#xa0;moneta</numerusform>
+            <numerusform>zostaną {n}&#xa0;monety</numerusform>
+            <numerusform>zostanie {n}&#xa0;monet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1599,6 +2930,73 @@
     <message>
         <source>{wok}: {does}</source>
         <translation>{wok}: {does}</translation>
+    </message>
+</context>
+<context>
+    <name>wok|lesson</name>
+    <message>
+        <source>A night market, and everybody cooks. Every wok card says which ingredients it wants and how many points they bring. At the end, all your ingredients go into your woks: most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of the row are yours, and new ones lie in their place. What you paid stays at these rows, so they have become dear. {name} takes one of your coins: {price} is the price now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked is what is yours: the ingredients in your hand, and your coins. In your turn you do one of three things: take a coin, buy a row of ingredients, or take a wok card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Much later. Both rows of a group are sold out, so everybody has one final action, and this is yours. Without a good idea, {name} wins {theirs} to {mine}. But look at the marked wok: take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now look at the small symbols on your cards: they pay for woks. Every wok costs {n} identical symbols. A star stands for any symbol. Yours, stars included: {have}&#xa0;×&#xa0;{symbol}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay for it: click cards one by one, until they show {n}&#xa0;×&#xa0;{symbol}, not more and not less. A star may help out. If you change your mind, click a card once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But first buy the marked row: its cards will pay for a wok.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But here the marked coin brings you the row that you need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But only the marked wok brings you enough points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked wok adds most: +{points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin is yours, and both rows beside it have become cheaper: {price}. That is just what you have. Buy the marked row: drag it to your hand, or click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins between two rows are the price of each of them. It is {price} now, and you have {coins}. Take the marked coin: drag it to your hand, or click it, or press Tab until it has the ring, then Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure at each wok says what it would add to your points. The marked one fits best: +{points}. Take it: drag it to your own woks, or click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wok is yours. The cards that you laid never pay again, but they stay yours: at the end they go into your woks, like those in your hand. So this wok will be full: {wok}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was only one way to pay, so your cards were laid at once. Then all ingredients went into the woks, where they bring most: you win {mine} to {theirs}. What fits nowhere is left over, and decides a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. Men-at-wok and all other woks are explained there, and by each card under the pointer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
