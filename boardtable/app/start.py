@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QTabBar,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,9 +21,9 @@ from typing_extensions import override
 
 from boardtable.engine.text import text
 
-from .flow import Flow, tip
+from .boxes import Boxes
+from .flow import Flow
 from .icons import icon
-from .rule_shelf import has_book
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,14 +31,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-    from boardtable.engine.info import GameInfo
     from boardtable.engine.registry import Installed
 
     from .waiting import Waiting
     from .words import Words
 
-COVER = QSize(384, 240)
-ROUNDED = 14
 PICTURE = QSize(176, 110)
 PATH = Qt.ItemDataRole.UserRole
 PICTURES_MS = 150
@@ -88,12 +79,10 @@ class StartPage(QWidget):
         self._nothing.setObjectName("quiet")
         self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._covers = QVBoxLayout()
-        self._covers.setSpacing(14)
-        self._learning: list[tuple[QPushButton, GameInfo]] = []
-        self._rules: list[tuple[QPushButton, GameInfo]] = []
-        self._boxes = [self._box(game) for game in games]
-        self._covers.addStretch(1)
+        self._boxes = Boxes(words, games)
+        self._boxes.new_game.connect(self.new_game)
+        self._boxes.learning.connect(self.learning)
+        self._boxes.reading.connect(self.reading)
         self._waiting = QListWidget()
         self._waiting.setWordWrap(True)
         self._waiting.setIconSize(PICTURE)
@@ -138,16 +127,11 @@ class StartPage(QWidget):
     @property
     def touched(self) -> str:
         """Tell the game whose box, or a button below it, has the focus; nothing if none has."""
-        boxes = [(box, game.info) for box, game in self._boxes]
-        focused = QApplication.focusWidget()
-        found = [info for one, info in (*boxes, *self._learning, *self._rules) if one is focused]
-        return next((info.id for info in found if info is not None), "")
+        return self._boxes.touched
 
     def focus_rules(self, game: str) -> None:
         """Give the focus to the button that opens the rules of a game."""
-        for button, info in self._rules:
-            if info.id == game:
-                button.setFocus()
+        self._boxes.focus_rules(game)
 
     def show_picture(self, path: Path, picture: QPixmap) -> None:
         """Put a picture beside its game."""
@@ -178,34 +162,12 @@ class StartPage(QWidget):
         ):
             button.setText(say(said))
             button.setIcon(icon(drawn, colour))
-        for box, game in self._boxes:
-            if game.why is not None:
-                box.setToolTip(tip(say(game.why)))
-            elif game.info is not None:
-                box.setAccessibleName(say(text("app", "New game: {game}", game=game.info.title)))
-        for button, info in self._learning:
-            button.setText(say(text("app", "Learn to play")))
-            button.setIcon(icon("hint", colour))
-            button.setAccessibleName(say(text("app", "Learn to play: {game}", game=info.title)))
-        for button, info in self._rules:
-            button.setText(say(text("app", "Rules")))
-            button.setIcon(icon("rules", colour))
-            button.setAccessibleName(say(text("app", "Rules: {game}", game=info.title)))
+        self._boxes.read()
 
     def _arrange(self) -> None:
-        covers = QWidget()
-        covers.setLayout(self._covers)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the box that has the focus
-        scroll.setWidget(covers)
-        scroll.setMinimumWidth(COVER.width() + 60)
         left = QVBoxLayout()
         left.addWidget(self._new)
-        left.addWidget(scroll, 1)
-        covers.setContentsMargins(0, 0, 0, 0)
-        self._covers.setContentsMargins(0, 0, 0, 0)
+        left.addWidget(self._boxes, 1)
         buttons = Flow(8)
         for button in (self._continue_button, self._open_button, self._bin_button):
             buttons.addWidget(button)
@@ -226,42 +188,13 @@ class StartPage(QWidget):
         page.addWidget(self._title)
         page.addLayout(halves, 1)
 
-    def _box(self, game: Installed) -> tuple[QToolButton, Installed]:
-        box = QToolButton()
-        box.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        box.setIconSize(COVER)
-        box.setAutoRaise(True)
-        box.setText(game.info.title if game.info is not None else game.id)
-        box.setEnabled(game.info is not None)
-        if game.info is not None:
-            box.setIcon(_cover(game.info.home, self.devicePixelRatioF()))
-            box.clicked.connect(lambda _checked=False, chosen=game.info.id: self.new_game.emit(chosen))
-        self._covers.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
-        if game.info is not None:
-            self._add_buttons(game.info)
-        return box, game
-
-    def _add_buttons(self, info: GameInfo) -> None:
-        """Put small buttons below a cover."""
-        below = Flow(8)
-        if info.has_lesson:
-            learn = QPushButton()
-            learn.clicked.connect(lambda _checked=False: self.learning.emit(info.id))
-            self._learning.append((learn, info))
-            below.addWidget(learn)
-        if has_book(info.home):
-            rules = QPushButton()
-            rules.clicked.connect(lambda _checked=False: self.reading.emit(info.id))
-            self._rules.append((rules, info))
-            below.addWidget(rules)
-        self._covers.addLayout(below)
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ask for pictures no sooner than the page is seen."""
+        """Ask for covers and pictures no sooner than the page is seen."""
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
+            self._boxes.draw()
             self._pictures.start()
 
     def _blank(self) -> QIcon:
@@ -303,21 +236,3 @@ def _heading() -> QLabel:
     label.setObjectName("heading")
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     return label
-
-
-def _cover(home: tuple[str, str], ratio: float) -> QIcon:
-    """Draw the cover of a box; a game without one gets an empty picture."""
-    pixmap = QPixmap(COVER * ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    source = files(home[0]) / home[1] / "art" / "cover.svg"
-    if source.is_file():
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = QPainterPath()
-        whole = QRectF(0, 0, pixmap.width(), pixmap.height())
-        outline.addRoundedRect(whole, ROUNDED * ratio, ROUNDED * ratio)
-        painter.setClipPath(outline)
-        QSvgRenderer(QByteArray(source.read_bytes())).render(painter, whole)
-        painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return QIcon(pixmap)
