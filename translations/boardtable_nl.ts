@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>After this move something hidden was shown: you are asked once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intussen is er iets zichtbaar geworden dat verborgen was: je moet het terugnemen nog bevestigen.</translation>
     </message>
     <message>
         <source>After this move something was drawn: the others have to agree.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>After this move something was drawn: you are asked once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intussen is er iets getrokken: je moet het terugnemen nog bevestigen.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoofdstukken</translation>
     </message>
     <message>
         <source>Close</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Computer {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer&#xa0;{n}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>Enter: open the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: spelregels openen</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgelopen</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -101,19 +101,19 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgaan</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Hits: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffers: {n}</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopend</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -129,11 +129,11 @@
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Leren spelen</translation>
     </message>
     <message>
         <source>Learn to play: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leren spelen: {game}</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Meteen zetten</translation>
     </message>
     <message>
         <source>Move to bin</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende treffer</translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet gevonden</translation>
     </message>
     <message>
         <source>OK</source>
@@ -205,11 +205,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauzeren</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -233,11 +233,11 @@
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige treffer</translation>
     </message>
     <message>
         <source>Print the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels afdrukken</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -253,15 +253,15 @@
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels: {game}</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>Save the rule book as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels opslaan als PDF</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken</translation>
     </message>
     <message>
         <source>Show the scores</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>The rule book could not be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De spelregels kunnen niet worden afgedrukt.</translation>
     </message>
     <message>
         <source>The table is hidden until the curtain is lifted.</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Undo without being asked, alone against computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder vraag ongedaan maken als je alleen tegen computers speelt</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -357,11 +357,11 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt</translation>
     </message>
     <message>
         <source>Who plays for player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt voor speler&#xa0;{n}</translation>
     </message>
     <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
@@ -384,20 +384,24 @@
         <translation>{file} kan niet naar de prullenbak worden verplaatst.</translation>
     </message>
     <message>
+        <source>{lists}, {another}</source>
+        <translation>{lists}, {another}</translation>
+    </message>
+    <message>
         <source>{name}</source>
         <translation>{name}</translation>
     </message>
     <message>
         <source>{name} finds no answer and plays a quick move instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} komt er niet uit en doet in plaats daarvan een snelle zet.</translation>
     </message>
     <message>
         <source>{name} is a computer that only another program knows. Here it plays at a medium level.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is een computer die alleen in een ander programma bekend is. Hier is het niveau gemiddeld.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt na.</translation>
     </message>
     <message>
         <source>{name} wants to take a move back. Consent is needed: {others}</source>
@@ -417,19 +421,27 @@
     </message>
     <message>
         <source>{n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} van&#xa0;{all}</translation>
     </message>
     <message>
         <source>{n}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}%</translation>
     </message>
     <message>
         <source>{what} The computer is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} De computer denkt na.</translation>
     </message>
     <message>
         <source>{what} The computers pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} De computers pauzeren.</translation>
+    </message>
+    <message>
+        <source>{what}, out of the game</source>
+        <translation>{what}, uit het spel</translation>
+    </message>
+    <message>
+        <source>{what}: {n}</source>
+        <translation>{what}: {n}</translation>
     </message>
     <message>
         <source>{why} (Rule {rule})</source>
@@ -455,59 +467,59 @@
     <name>box</name>
     <message>
         <source>no two of these may be the same</source>
-        <translation type="unfinished">hiervan mogen er geen twee gelijk zijn</translation>
+        <translation>hiervan mogen er geen twee gelijk zijn</translation>
     </message>
     <message>
         <source>only these are known here: {names}</source>
-        <translation type="unfinished">hier zijn alleen deze woorden mogelijk: {names}</translation>
+        <translation>hier zijn alleen deze woorden mogelijk: {names}</translation>
     </message>
     <message>
         <source>this entry is missing</source>
-        <translation type="unfinished">dit gegeven ontbreekt</translation>
+        <translation>dit gegeven ontbreekt</translation>
     </message>
     <message>
         <source>this entry is not known</source>
-        <translation type="unfinished">dit gegeven is onbekend</translation>
+        <translation>dit gegeven is onbekend</translation>
     </message>
     <message>
         <source>this is {given}, but the rest of the box says {wanted}</source>
-        <translation type="unfinished">dit is {given}, maar volgens de rest van de doos moet het {wanted} zijn</translation>
+        <translation>dit is {given}, maar volgens de rest van de doos moet het {wanted} zijn</translation>
     </message>
     <message>
         <source>this is {given}, but there are only {n}</source>
-        <translation type="unfinished">dit is {given}, maar meer dan {n} kan niet</translation>
+        <translation>dit is {given}, maar meer dan {n} kan niet</translation>
     </message>
     <message>
         <source>this must be a group of named entries</source>
-        <translation type="unfinished">dit moet een groep gegevens met namen zijn</translation>
+        <translation>dit moet een groep gegevens met namen zijn</translation>
     </message>
     <message>
         <source>this must be a list</source>
-        <translation type="unfinished">dit moet een lijst zijn</translation>
+        <translation>dit moet een lijst zijn</translation>
     </message>
     <message>
         <source>this must be a list of at most {n} groups</source>
-        <translation type="unfinished">dit moet een lijst met hoogstens {n}&#xa0;groepen zijn</translation>
+        <translation>dit moet een lijst met hoogstens {n}&#xa0;groepen zijn</translation>
     </message>
     <message>
         <source>this must be a text</source>
-        <translation type="unfinished">dit moet een tekst zijn</translation>
+        <translation>dit moet een tekst zijn</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation type="unfinished">dit moet een geheel getal zijn</translation>
+        <translation>dit moet een geheel getal zijn</translation>
     </message>
     <message>
         <source>this must be a whole number from {low} to {high}</source>
-        <translation type="unfinished">dit moet een geheel getal van {low} tot en met {high} zijn</translation>
+        <translation>dit moet een geheel getal van {low} tot en met {high} zijn</translation>
     </message>
     <message>
         <source>this must be true</source>
-        <translation type="unfinished">dit moet true (waar) zijn</translation>
+        <translation>dit moet true (waar) zijn</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation type="unfinished">dit moet true (waar) of false (onwaar) zijn</translation>
+        <translation>dit moet true (waar) of false (onwaar) zijn</translation>
     </message>
 </context>
 <context>
@@ -569,63 +581,67 @@
     <name>hint</name>
     <message>
         <source>+{whole}.{tenth}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{whole},{tenth}</translation>
     </message>
     <message>
         <source>Best move found: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste gevonden zet: {what}</translation>
     </message>
     <message>
         <source>Best move found: {what} Expected lead: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste gevonden zet: {what} Verwachte voorsprong: {lead}.</translation>
     </message>
     <message>
         <source>Looking for good moves. Esc stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De computer zoekt goede zetten. Met Esc stopt hij daarmee.</translation>
     </message>
     <message>
         <source>No hint was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen hint gevonden.</translation>
     </message>
     <message>
         <source>marked on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>op tafel aangegeven</translation>
     </message>
     <message>
         <source>{first} · {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {rest}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>{n} × {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;×&#xa0;{what}</translation>
     </message>
     <message>
         <source>{rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}</translation>
     </message>
     <message>
         <source>{rank}: {lead}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}: {lead}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {n}</translation>
     </message>
     <message>
         <source>−{whole}.{tenth}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{whole},{tenth}</translation>
     </message>
 </context>
 <context>
     <name>keys</name>
+    <message>
+        <source>A: look up what the game lists, such as all that may still come; Esc: close it</source>
+        <translation>A: de lijsten van het spel opzoeken, zoals alles wat nog kan komen; Esc: sluiten</translation>
+    </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
         <translation>Ctrl en scrollwiel, Ctrl++, Ctrl+-: in- en uitzoomen; 0, Ctrl+0: passend maken</translation>
@@ -655,8 +671,8 @@
         <translation>Ctrl+komma: voorkeuren; ?: alle toetsen; Ctrl+Q: afsluiten</translation>
     </message>
     <message>
-        <source>E: enlarge what others have, one after the other</source>
-        <translation>E: een voor een vergroten wat de anderen hebben</translation>
+        <source>E: enlarge what others have, and what lies upon each other, one after the other</source>
+        <translation>E: een voor een vergroten wat de anderen hebben en wat op elkaar ligt</translation>
     </message>
     <message>
         <source>Enter: take it, or put it back</source>
@@ -672,23 +688,23 @@
     </message>
     <message>
         <source>F1: rule book, at the rule that forbids something; Esc, F1: close it</source>
-        <translation type="unfinished"></translation>
+        <translation>F1: spelregels, bij de regel die iets verbiedt; Esc, F1: sluiten</translation>
     </message>
     <message>
         <source>H: hint; M: the computer moves now; P: the computers rest, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>H: hint; M: de computer zet meteen; P: de computers pauzeren of gaan door</translation>
     </message>
     <message>
         <source>In a lesson: Page Down, Page Up: next page, page before; Esc: start page</source>
-        <translation type="unfinished"></translation>
+        <translation>In een les, Page Down, Page Up: volgende pagina, vorige pagina; Esc: startpagina</translation>
     </message>
     <message>
         <source>In the rule book, Ctrl+F: search; F3, Shift+F3: next hit, previous hit; Ctrl+P: print</source>
-        <translation type="unfinished"></translation>
+        <translation>In de spelregels, Ctrl+F: zoeken; F3, Shift+F3: volgende treffer, vorige treffer; Ctrl+P: afdrukken</translation>
     </message>
     <message>
         <source>In the rule book, Ctrl+arrow down, Ctrl+arrow up: from rule to rule</source>
-        <translation type="unfinished"></translation>
+        <translation>In de spelregels, Ctrl+pijl-omlaag, Ctrl+pijl-omhoog: van regel naar regel</translation>
     </message>
     <message>
         <source>Mouse wheel, middle button: move the enlarged table</source>
@@ -696,11 +712,11 @@
     </message>
     <message>
         <source>R, mouse wheel, right button: turn the large piece in the hand; Shift+R: the other way; F: flip it</source>
-        <translation type="unfinished"></translation>
+        <translation>R, scrollwiel, rechtermuisknop: het grote stuk in de hand draaien; Shift+R: de andere kant op draaien; F: omdraaien</translation>
     </message>
     <message>
-        <source>Space, held down: enlarge the card that has the focus</source>
-        <translation>Spatiebalk, ingedrukt houden: de kaart met de focus vergroten</translation>
+        <source>Space, held down: enlarge the card that has the focus, or see all that lies below it</source>
+        <translation>Spatiebalk, ingedrukt houden: de kaart met de focus vergroten, of alles zien wat eronder ligt</translation>
     </message>
     <message>
         <source>Tab, arrow keys: from one thing on offer to the next</source>
@@ -711,82 +727,82 @@
     <name>lesson</name>
     <message>
         <source>Back a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige pagina</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Leren spelen</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Page {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina&#xa0;{n} van&#xa0;{all}</translation>
     </message>
     <message>
         <source>Play against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegen de computer spelen</translation>
     </message>
     <message>
         <source>Play with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Met anderen spelen</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Voordoen</translation>
     </message>
     <message>
         <source>Skip the lesson (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les overslaan (Esc)</translation>
     </message>
     <message>
         <source>Start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Startpagina (Esc)</translation>
     </message>
     <message>
         <source>That is allowed, but not yet: read this page, then press Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag, maar nu nog niet: lees eerst deze pagina en druk dan op Volgende.</translation>
     </message>
     <message>
         <source>That is allowed, but the lesson goes another way: do what it says here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag, maar de les gaat anders verder: doe wat hier staat.</translation>
     </message>
     <message>
         <source>the lesson speaks of this</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gaat de les over</translation>
     </message>
 </context>
 <context>
     <name>level</name>
     <message>
         <source>Computer: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: gemakkelijk</translation>
     </message>
     <message>
         <source>Computer: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: moeilijk</translation>
     </message>
     <message>
         <source>Computer: medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: gemiddeld</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>computer</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>gemakkelijk</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>moeilijk</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>gemiddeld</translation>
     </message>
 </context>
 <context>
@@ -821,11 +837,11 @@
     </message>
     <message>
         <source>Computer: move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: meteen zetten</translation>
     </message>
     <message>
         <source>Computers: pause, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Computers: pauzeren of doorgaan</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -837,7 +853,11 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Opzoeken</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -861,7 +881,7 @@
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
@@ -975,15 +995,15 @@
     <name>registry</name>
     <message>
         <source>This game does not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel werkt niet.</translation>
     </message>
     <message>
         <source>This game does not work: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel werkt niet: {game}.</translation>
     </message>
     <message>
         <source>This game is not installed: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is niet geïnstalleerd: {game}.</translation>
     </message>
 </context>
 <context>
@@ -994,19 +1014,19 @@
     </message>
     <message>
         <source>does not fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>kan hier niet liggen</translation>
     </message>
     <message>
         <source>fits here</source>
-        <translation type="unfinished"></translation>
+        <translation>kan hier liggen</translation>
     </message>
     <message>
         <source>flipped over</source>
-        <translation type="unfinished"></translation>
+        <translation>omgedraaid</translation>
     </message>
     <message>
         <source>in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in je hand</translation>
     </message>
     <message>
         <source>on offer</source>
@@ -1018,19 +1038,19 @@
     </message>
     <message>
         <source>turned anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>tegen de klok in gedraaid</translation>
     </message>
     <message>
         <source>turned clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>met de klok mee gedraaid</translation>
     </message>
     <message>
         <source>turned clockwise by {degrees}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{degrees}° met de klok mee gedraaid</translation>
     </message>
     <message>
         <source>{place}, {ground}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, {ground}</translation>
     </message>
     <message>
         <source>{zone} ({n})</source>
@@ -1237,915 +1257,915 @@
     <name>usage</name>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>BESTAND</translation>
     </message>
     <message>
         <source>FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP</translation>
     </message>
     <message>
         <source>One calm table for printed board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén rustige tafel voor bordspellen uit de doos.</translation>
     </message>
     <message>
         <source>This means nothing here: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit heeft hier geen betekenis: {what}</translation>
     </message>
     <message>
         <source>a game to open</source>
-        <translation type="unfinished"></translation>
+        <translation>een partij om te openen</translation>
     </message>
     <message>
         <source>check that this build is whole, then quit</source>
-        <translation type="unfinished"></translation>
+        <translation>controleren of het programma compleet is, dan afsluiten</translation>
     </message>
     <message>
         <source>keep games and preferences in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>partijen en voorkeuren in deze map bewaren</translation>
     </message>
     <message>
         <source>show the version, then quit</source>
-        <translation type="unfinished"></translation>
+        <translation>de versie tonen, dan afsluiten</translation>
     </message>
     <message>
         <source>show this help, then quit</source>
-        <translation type="unfinished"></translation>
+        <translation>deze hulp tonen, dan afsluiten</translation>
     </message>
     <message>
         <source>usage: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>gebruik: {line}</translation>
     </message>
     <message>
         <source>{option} needs a folder behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achter {option} moet een map staan.</translation>
     </message>
     <message>
         <source>{option} takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achter {option} mag geen waarde staan.</translation>
     </message>
 </context>
 <context>
     <name>wasabi</name>
     <message>
         <source>+{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}</translation>
     </message>
     <message>
         <source>+{points}, with style +{cubes}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}, met stijl +{cubes}</translation>
     </message>
     <message>
         <source>A Wasabi! card covers this square: nothing is done there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart Wasabi! bedekt dit vakje: hier kun je niets doen.</translation>
     </message>
     <message>
         <source>A Wasabi! card leaves the board only as a reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart Wasabi! neem je alleen als beloning van het bord.</translation>
     </message>
     <message>
         <source>A challenge token is assigned when you serve a recipe of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een uitdagingsfiche wijs je toe als je een recept van die lengte serveert.</translation>
     </message>
     <message>
         <source>A chopped tile goes back into the pantry or on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een weggehakte tegel gaat terug in de voorraadkast of komt op het bord.</translation>
     </message>
     <message>
         <source>A chopped tile never comes into the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een weggehakte tegel komt nooit in je hand.</translation>
     </message>
     <message>
         <source>A recipe goes under the pile of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een recept leg je onder de stapel van dezelfde lengte.</translation>
     </message>
     <message>
         <source>A recipe is served right after it was completed, not later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een recept serveer je direct nadat je het hebt voltooid, niet later.</translation>
     </message>
     <message>
         <source>A recipe stays on your screen until you serve it or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een recept blijft op je scherm tot je het serveert of tot je past.</translation>
     </message>
     <message>
         <source>A recipe that you have just drawn can be served from your next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een recept dat je net hebt getrokken, kun je pas vanaf je volgende beurt serveren.</translation>
     </message>
     <message>
         <source>A tile lies there already. To put yours on top, play Stack!</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar ligt al een tegel. Wil je de jouwe erbovenop leggen, speel dan Stack!</translation>
     </message>
     <message>
         <source>A tile lies there already; ingredients go on open squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar ligt al een tegel; ingrediënten plaats je op vrije vakjes.</translation>
     </message>
     <message>
         <source>Action card in a closed hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Actiekaart, gedekt</translation>
     </message>
     <message>
         <source>Action cards are taken as a reward for completed recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actiekaarten neem je als beloning voor geserveerde recepten.</translation>
     </message>
     <message>
         <source>Action cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Actiekaarten in de hand</translation>
     </message>
     <message>
         <source>Action cards: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Actiekaarten: {name}</translation>
     </message>
     <message>
         <source>After an action card you can no longer pass in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een actiekaart kun je in deze beurt niet meer passen.</translation>
     </message>
     <message>
         <source>All recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle recepten</translation>
     </message>
     <message>
         <source>An action card is played on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een actiekaart speel je op het bord.</translation>
     </message>
     <message>
         <source>An ingredient goes on an open square of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ingrediënt plaats je op een vrij vakje van het bord.</translation>
     </message>
     <message>
         <source>An open square must be left for your ingredient; place that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moet een vrij vakje voor je ingrediënt overblijven; plaats dus eerst je ingrediënt.</translation>
     </message>
     <message>
         <source>At least one of the two squares must hold a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op minstens één van de twee vakjes moet een tegel liggen.</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished">Willekeurig</translation>
+        <translation>Willekeurig</translation>
     </message>
     <message>
         <source>Back into the pantry: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug in de voorraadkast: {kind}.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommetje</translation>
     </message>
     <message>
         <source>Bowl: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommetje: {name}</translation>
     </message>
     <message>
         <source>Challenge token of length {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitdagingsfiche van lengte&#xa0;{n}</translation>
     </message>
     <message numerus="yes">
         <source>Challenge token: {n} points</source>
         <extracomment>For one: Challenge token: {n} point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uitdagingsfiche: {n}&#xa0;punt</numerusform>
+            <numerusform>Uitdagingsfiche: {n}&#xa0;punten</numerusform>
         </translation>
     </message>
     <message>
         <source>Challenge tokens left</source>
-        <translation type="unfinished"></translation>
+        <translation>Resterende uitdagingsfiches</translation>
     </message>
     <message>
         <source>Challenge tokens: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitdagingsfiches: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
         <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} krijgt van jou een beginhand: kies nog {n}&#xa0;ingrediënt.</numerusform>
+            <numerusform>{name} krijgt van jou een beginhand: kies nog {n}&#xa0;ingrediënten, elk uit een andere categorie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose from the pantry for your left-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies uit de voorraadkast voor je linkerbuur.</translation>
     </message>
     <message>
         <source>Chop! Choose a tile on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chop! Kies een tegel op het bord.</translation>
     </message>
     <message>
         <source>Chop! needs a tile on the board that can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor Chop! moet er een zichtbare tegel op het bord liggen.</translation>
     </message>
     <message>
         <source>Delicacies</source>
-        <translation type="unfinished"></translation>
+        <translation>Delicatessen</translation>
     </message>
     <message>
         <source>Discard at least one recipe: put it under its pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg minstens één recept af, onder de stapel van die lengte.</translation>
     </message>
     <message>
         <source>Discard more recipes in the order that you like, or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg nog meer recepten af, in een volgorde naar keuze, of stop.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message numerus="yes">
         <source>Draw a recipe of any length: {n} more.</source>
         <extracomment>For one: Draw a recipe of any length: {n} more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trek nog {n}&#xa0;recept; de lengte kies je zelf.</numerusform>
+            <numerusform>Trek nog {n}&#xa0;recepten; de lengte kies je zelf.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each ingredient of a starting hand is of another category.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk ingrediënt van een beginhand moet uit een andere categorie komen.</translation>
     </message>
     <message>
         <source>Everybody has passed several times in a row: standstill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen heeft meerdere keren achter elkaar gepast: patstelling.</translation>
     </message>
     <message>
         <source>Everybody passed again and again (rule 10.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen bleef passen (regel&#xa0;10.7).</translation>
     </message>
     <message>
         <source>Exchanged: {square}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwisseld: {square}; {other}.</translation>
     </message>
     <message>
         <source>First place an ingredient; that is what a turn is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats eerst een ingrediënt; daar is je beurt voor.</translation>
     </message>
     <message>
         <source>First say which of the completed recipes you serve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst welke van de voltooide recepten je serveert.</translation>
     </message>
     <message>
         <source>First take ingredients; each part of Step 2 is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neem eerst ingrediënten; je maakt elk onderdeel van stap&#xa0;2 af voordat je met het volgende begint.</translation>
     </message>
     <message>
         <source>First take your reward; each part of Step 2 is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neem eerst je beloning; je maakt elk onderdeel van stap&#xa0;2 af voordat je met het volgende begint.</translation>
     </message>
     <message>
         <source>First the chopped tile: put it back or place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst de weggehakte tegel: leg hem terug of plaats hem.</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis</translation>
     </message>
     <message>
         <source>For a second ingredient you need a tile in hand and an open square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een tweede ingrediënt heb je een tegel in je hand en een vrij vakje nodig.</translation>
     </message>
     <message>
         <source>For the starting hand of {name}: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} krijgt voor de beginhand: {kind}.</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Groente</translation>
     </message>
     <message>
         <source>Hot plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Warm</translation>
     </message>
     <message>
         <source>Ingredient in a closed hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrediënt, gedekt</translation>
     </message>
     <message>
         <source>Ingredients in hand</source>
-        <translation type="unfinished">Ingrediënten in de hand</translation>
+        <translation>Ingrediënten in de hand</translation>
     </message>
     <message>
         <source>Ingredients in hand cannot be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrediënten in je hand kun je niet ruilen.</translation>
     </message>
     <message>
         <source>Ingredients: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrediënten: {name}</translation>
     </message>
     <message>
         <source>It goes back into the kitchen.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaart gaat terug naar de keuken.</translation>
     </message>
     <message>
         <source>It goes to the hand of your left-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegel gaat naar de hand van je linkerbuur.</translation>
     </message>
     <message>
         <source>It goes to your action cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaart gaat naar je actiekaarten.</translation>
     </message>
     <message>
         <source>It goes to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegel gaat naar je hand.</translation>
     </message>
     <message>
         <source>It goes to your served recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het recept gaat naar je geserveerde recepten.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished">Je bent niet aan de beurt.</translation>
+        <translation>Je bent niet aan de beurt.</translation>
     </message>
     <message>
         <source>Kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keuken</translation>
     </message>
     <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>In geen enkele rij of kolom van het bord liggen deze ingrediënten naast elkaar.</translation>
     </message>
     <message>
         <source>No two adjacent squares can be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn geen twee aangrenzende vakjes die je kunt verwisselen.</translation>
     </message>
     <message>
         <source>Now place an ingredient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats nu een ingrediënt.</translation>
     </message>
     <message>
         <source>Nowhere can four squares be covered and an open one be left for your ingredient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nergens kun je vier vakjes bedekken en toch een vrij vakje voor je ingrediënt overhouden.</translation>
     </message>
     <message>
         <source>Of this ingredient there is no tile left in the pantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van dit ingrediënt ligt er geen tegel meer in de voorraadkast.</translation>
     </message>
     <message>
         <source>Of this ingredient there is no tile left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van dit ingrediënt is er geen tegel meer over.</translation>
     </message>
     <message>
         <source>On top of a tile: {kind} ({square}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Boven op een andere tegel: {kind} ({square}).</translation>
     </message>
     <message>
         <source>One Wasabi! card cannot lie upon another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart Wasabi! mag niet op een andere liggen.</translation>
     </message>
     <message>
         <source>Only ingredients from your hand are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je plaatst alleen ingrediënten uit je hand.</translation>
     </message>
     <message>
         <source>Only squares that share an edge are exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt alleen vakjes verwisselen die een rand gemeen hebben.</translation>
     </message>
     <message>
         <source>Only who is in turn completes recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen wie aan de beurt is, voltooit recepten.</translation>
     </message>
     <message>
         <source>Pantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorraadkast</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Place an ingredient on an open square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats een ingrediënt op een vrij vakje.</translation>
     </message>
     <message>
         <source>Place an ingredient, or play an action card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats een ingrediënt of speel eerst een actiekaart.</translation>
     </message>
     <message>
         <source>Plate for a chopped tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Schotel voor een weggehakte tegel</translation>
     </message>
     <message>
         <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg een actiekaart terug in de keuken om plaats te maken voor een andere.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg terug in de voorraadkast of plaats op het bord: {kind}.</translation>
     </message>
     <message>
         <source>Recipe of length {n}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Recept van lengte&#xa0;{n}, gedekt</translation>
     </message>
     <message>
         <source>Recipes are drawn at the end of your turn, until your screen is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recepten trek je aan het einde van je beurt, tot je scherm vol is.</translation>
     </message>
     <message>
         <source>Recipes are drawn last, each part of Step 2 is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recepten trek je het laatst; je maakt elk onderdeel van stap&#xa0;2 af voordat je met het volgende begint.</translation>
     </message>
     <message>
         <source>Recipes of length {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recepten van lengte&#xa0;{n}</translation>
     </message>
     <message>
         <source>Rice, maki and unique ingredients are not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rijst, maki en unieke ingrediënten mag je niet geven.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished">Puntentelling</translation>
+        <translation>Puntentelling</translation>
     </message>
     <message>
         <source>Screen: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scherm: {name}</translation>
     </message>
     <message>
         <source>Seafood</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeevruchten</translation>
     </message>
     <message>
         <source>Serve no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets meer serveren</translation>
     </message>
     <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geserveerde recepten, de fiches erop en je blokjes blijven liggen.</translation>
     </message>
     <message>
         <source>Served: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geserveerd: {name}</translation>
     </message>
     <message>
         <source>Spicy! Drop the card on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spicy! Speel de kaart op het bord.</translation>
     </message>
     <message>
         <source>Stack! Choose an ingredient of yours and a tile on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack! Kies een van je ingrediënten en een tegel op het bord.</translation>
     </message>
     <message>
         <source>Stack! is played only before your ingredient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack! speel je alleen vóór je ingrediënt.</translation>
     </message>
     <message>
         <source>Stack! needs a tile on the board that can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor Stack! moet er een zichtbare tegel op het bord liggen.</translation>
     </message>
     <message>
         <source>Staples</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Start player</source>
-        <translation type="unfinished">Startspeler</translation>
+        <translation>Startspeler</translation>
     </message>
     <message>
         <source>Switch! Choose two adjacent squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Switch! Kies twee aangrenzende vakjes.</translation>
     </message>
     <message numerus="yes">
         <source>Take an action card: {n} rewards left.</source>
         <extracomment>For one: Take an action card: {n} reward left.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neem een actiekaart: nog {n}&#xa0;beloning.</numerusform>
+            <numerusform>Neem een actiekaart: nog {n}&#xa0;beloningen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take an ingredient: {n} more.</source>
         <extracomment>For one: Take an ingredient: {n} more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neem nog {n}&#xa0;ingrediënt.</numerusform>
+            <numerusform>Neem nog {n}&#xa0;ingrediënten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Taken off the board: {kind} ({square}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggehakt: {kind} ({square}).</translation>
     </message>
     <message>
         <source>The board is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord is vol.</translation>
     </message>
     <message>
         <source>The four squares lie two by two within the play zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vier vakjes moeten twee aan twee binnen het speelgebied liggen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">De partij is afgelopen.</translation>
+        <translation>De partij is afgelopen.</translation>
     </message>
     <message>
         <source>The recipe goes to your screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het recept gaat naar je scherm.</translation>
     </message>
     <message>
         <source>There is nothing to be taken off this square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op dit vakje valt niets weg te hakken.</translation>
     </message>
     <message>
         <source>This lay there before; you have not made it just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze lijn lag er al; die heb je niet zojuist gemaakt.</translation>
     </message>
     <message>
         <source>This pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze stapel is leeg.</translation>
     </message>
     <message numerus="yes">
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
             <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Waive the reward</source>
-        <translation type="unfinished"></translation>
+        <translation>Afzien van de beloning</translation>
     </message>
     <message>
         <source>Wasabi cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasabiblokjes</translation>
     </message>
     <message>
         <source>Wasabi! Choose four squares, two by two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasabi! Kies vier vakjes, twee aan twee.</translation>
     </message>
     <message>
         <source>What lies on the board stays there, unless an action card moves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat op het bord ligt, blijft liggen, tenzij een actiekaart het verplaatst.</translation>
     </message>
     <message>
         <source>What others hold stays with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van wat de anderen hebben, blijf je af.</translation>
     </message>
     <message>
         <source>Who passes discards at least one recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie past, legt minstens één recept af.</translation>
     </message>
     <message>
         <source>Who passes places nothing and plays no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie past, plaatst niets en speelt geen kaart.</translation>
     </message>
     <message>
         <source>With Stack! your ingredient goes on top of another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met Stack! leg je je ingrediënt boven op een andere tegel.</translation>
     </message>
     <message>
         <source>You have completed: {recipes}. Serve what you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltooid: {recipes}. Serveer wat je wilt.</translation>
     </message>
     <message>
         <source>You have no challenge token of this length left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt geen uitdagingsfiche van deze lengte meer.</translation>
     </message>
     <message>
         <source>You have placed your ingredient; only Spicy! allows a second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt je ingrediënt al geplaatst; alleen met Spicy! mag je een tweede plaatsen.</translation>
     </message>
     <message>
         <source>You may place a second ingredient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mag een tweede ingrediënt plaatsen.</translation>
     </message>
     <message>
         <source>You may still play an action card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mag nog een actiekaart spelen.</translation>
     </message>
     <message numerus="yes">
         <source>You never hold more than {n} action cards.</source>
         <extracomment>For one: You never hold more than {n} action card.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je hebt nooit meer dan {n}&#xa0;actiekaart.</numerusform>
+            <numerusform>Je hebt nooit meer dan {n}&#xa0;actiekaarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play at most one action card in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je speelt hoogstens één actiekaart per beurt.</translation>
     </message>
     <message>
         <source>You played a card of this type in this turn, and there are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt in deze beurt een kaart van deze soort gespeeld, en er is iets anders te nemen.</translation>
     </message>
     <message>
         <source>You put a card back only to make room for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart leg je alleen terug om plaats te maken voor een andere.</translation>
     </message>
     <message>
         <source>Your recipes wait on your screen until you complete them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je recepten blijven op je scherm tot je ze voltooit.</translation>
     </message>
     <message>
         <source>a Wasabi! card covers two by two squares of the play zone that are not covered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>een kaart Wasabi! bedekt twee bij twee vakjes van het speelgebied die nog niet bedekt zijn</translation>
     </message>
     <message>
         <source>a chopped tile is not lying around in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>in deze fase ligt er geen weggehakte tegel</translation>
     </message>
     <message>
         <source>a hand holds at most so many: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>het hoogste aantal in een hand is {n}</translation>
     </message>
     <message>
         <source>a player has seen the own recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>een speler heeft de eigen recepten altijd gezien</translation>
     </message>
     <message>
         <source>a screen has so many places: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>het aantal plaatsen op een scherm is {n}</translation>
     </message>
     <message>
         <source>a strip lies under the pile of its length</source>
-        <translation type="unfinished"></translation>
+        <translation>een strook hoort onder de stapel van dezelfde lengte</translation>
     </message>
     <message>
         <source>all have seen a served recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>een geserveerd recept hebben alle spelers gezien</translation>
     </message>
     <message>
         <source>all types of action card must be here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier moeten alle soorten actiekaarten staan</translation>
     </message>
     <message>
         <source>avocado</source>
-        <translation type="unfinished"></translation>
+        <translation>avocado</translation>
     </message>
     <message>
         <source>crab</source>
-        <translation type="unfinished"></translation>
+        <translation>krab</translation>
     </message>
     <message>
         <source>cucumber</source>
-        <translation type="unfinished"></translation>
+        <translation>komkommer</translation>
     </message>
     <message>
         <source>eel</source>
-        <translation type="unfinished"></translation>
+        <translation>paling</translation>
     </message>
     <message>
         <source>egg</source>
-        <translation type="unfinished"></translation>
+        <translation>ei</translation>
     </message>
     <message>
         <source>fugu</source>
-        <translation type="unfinished"></translation>
+        <translation>fugu</translation>
     </message>
     <message>
         <source>maki</source>
-        <translation type="unfinished"></translation>
+        <translation>maki</translation>
     </message>
     <message>
         <source>nothing is to be decided in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>in deze fase valt er niets te beslissen</translation>
     </message>
     <message>
         <source>octopus</source>
-        <translation type="unfinished"></translation>
+        <translation>octopus</translation>
     </message>
     <message>
         <source>only players can have seen a strip</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen spelers kunnen een strook hebben gezien</translation>
     </message>
     <message>
         <source>pickle</source>
-        <translation type="unfinished"></translation>
+        <translation>augurk</translation>
     </message>
     <message>
         <source>recipes are discarded only by who passes</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen wie past, legt recepten af</translation>
     </message>
     <message>
         <source>rice</source>
-        <translation type="unfinished"></translation>
+        <translation>rijst</translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>rij&#xa0;{row}, kolom&#xa0;{column}</translation>
     </message>
     <message>
         <source>salmon</source>
-        <translation type="unfinished"></translation>
+        <translation>zalm</translation>
     </message>
     <message>
         <source>sea urchin</source>
-        <translation type="unfinished"></translation>
+        <translation>zee-egel</translation>
     </message>
     <message>
         <source>shrimp</source>
-        <translation type="unfinished"></translation>
+        <translation>garnaal</translation>
     </message>
     <message>
         <source>snapper</source>
-        <translation type="unfinished"></translation>
+        <translation>snapper</translation>
     </message>
     <message>
         <source>something lies in two places</source>
-        <translation type="unfinished"></translation>
+        <translation>er ligt iets op twee plaatsen</translation>
     </message>
     <message>
         <source>squid</source>
-        <translation type="unfinished"></translation>
+        <translation>inktvis</translation>
     </message>
     <message>
         <source>strip and recipe must have the same length</source>
-        <translation type="unfinished"></translation>
+        <translation>strook en recept moeten dezelfde lengte hebben</translation>
     </message>
     <message>
         <source>strips of a length must be numbered from {first}, without a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>de stroken van één lengte moeten vanaf {first} genummerd zijn, zonder een nummer over te slaan</translation>
     </message>
     <message>
         <source>tempura</source>
-        <translation type="unfinished"></translation>
+        <translation>tempura</translation>
     </message>
     <message>
         <source>the game has not ended like this</source>
-        <translation type="unfinished"></translation>
+        <translation>zo is de partij niet geëindigd</translation>
     </message>
     <message>
         <source>there are action cards that are not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>er zijn actiekaarten die in deze partij niet meedoen</translation>
     </message>
     <message>
         <source>there are not so many challenge tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>zoveel uitdagingsfiches zijn er niet</translation>
     </message>
     <message>
         <source>there is no challenge token of this length</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen uitdagingsfiche van deze lengte</translation>
     </message>
     <message>
         <source>there is no such ingredient: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>dit ingrediënt bestaat niet: {name}</translation>
     </message>
     <message>
         <source>there must be a colour for each player, and no two the same</source>
-        <translation type="unfinished"></translation>
+        <translation>er moet voor elke speler een kleur zijn, en geen twee kleuren mogen gelijk zijn</translation>
     </message>
     <message>
         <source>there must be challenge tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>er moeten uitdagingsfiches zijn</translation>
     </message>
     <message>
         <source>these are the recipes that may be claimed just now</source>
-        <translation type="unfinished"></translation>
+        <translation>dit zijn de recepten die nu geserveerd mogen worden</translation>
     </message>
     <message>
         <source>these must be all strips on screens, served or under a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>dit moeten alle stroken zijn die op een scherm staan, geserveerd zijn of onder een stapel liggen</translation>
     </message>
     <message>
         <source>this game is not for so many players: {n}</source>
-        <translation type="unfinished">dit spel is niet voor dit aantal spelers: {n}</translation>
+        <translation>dit spel is niet voor dit aantal spelers: {n}</translation>
     </message>
     <message>
         <source>this must be 2 rows and 2 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>dit moeten 2&#xa0;rijen en 2&#xa0;kolommen zijn</translation>
     </message>
     <message>
         <source>this must be a row and a column, both from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>dit moeten een rij en een kolom zijn, allebei geteld vanaf&#xa0;0</translation>
     </message>
     <message>
         <source>this must be a square of the play zone with tiles, and named once</source>
-        <translation type="unfinished"></translation>
+        <translation>dit moet een vakje van het speelgebied zijn waarop tegels liggen, en het mag maar één keer genoemd worden</translation>
     </message>
     <message>
         <source>this player does not take part</source>
-        <translation type="unfinished">deze speler doet niet mee</translation>
+        <translation>deze speler doet niet mee</translation>
     </message>
     <message>
         <source>this says how a game ended that is over</source>
-        <translation type="unfinished"></translation>
+        <translation>hier staat hoe een afgelopen partij is geëindigd</translation>
     </message>
     <message>
         <source>too few categories have tiles for the starting hands of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>er zijn te weinig categorieën met genoeg tegels voor de beginhanden van alle spelers</translation>
     </message>
     <message>
         <source>toro</source>
-        <translation type="unfinished"></translation>
+        <translation>toro</translation>
     </message>
     <message>
         <source>tuna</source>
-        <translation type="unfinished"></translation>
+        <translation>tonijn</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{ended} {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ended} {wins}</translation>
     </message>
     <message>
         <source>{kind} ({category})</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} ({category})</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
-        <translation type="unfinished">{list}, {name}</translation>
+        <translation>{list}, {name}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished">{name}</translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{name} chooses ingredients for: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kiest ingrediënten voor: {other}.</translation>
     </message>
     <message>
         <source>{name} discards a recipe of length {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt een recept van lengte&#xa0;{n} af.</translation>
     </message>
     <message>
         <source>{name} does without a reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ziet af van een beloning.</translation>
     </message>
     <message>
         <source>{name} draws a recipe of length {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trekt een recept van lengte&#xa0;{n}.</translation>
     </message>
     <message>
         <source>{name} draws recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trekt recepten.</translation>
     </message>
     <message>
         <source>{name} has assigned all challenge tokens and wins at once, whatever the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft alle uitdagingsfiches toegewezen en wint meteen, hoe de punten ook staan.</translation>
     </message>
     <message>
         <source>{name} has assigned all challenge tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft alle uitdagingsfiches toegewezen.</translation>
     </message>
     <message>
         <source>{name} is at the counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat aan de toonbank.</translation>
     </message>
     <message>
         <source>{name} passes and discards recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} past en legt recepten af.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} past.</translation>
     </message>
     <message>
         <source>{name} places a tile: {kind} ({square}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} plaatst een tegel: {kind} ({square}).</translation>
     </message>
     <message>
         <source>{name} plays {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt {card}</translation>
     </message>
     <message>
         <source>{name} puts back: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt terug: {card}</translation>
     </message>
     <message>
         <source>{name} serves with style: {recipe}. Points: {points}, wasabi cubes: {cubes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} serveert met stijl: {recipe}. Punten: {points}, wasabiblokjes: {cubes}.</translation>
     </message>
     <message>
         <source>{name} serves: {recipe}. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} serveert: {recipe}. Punten: {points}.</translation>
     </message>
     <message>
         <source>{name} takes a reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} neemt een beloning.</translation>
     </message>
     <message>
         <source>{name} takes from the board: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} neemt van het bord: {card}</translation>
     </message>
     <message>
         <source>{name} takes from the kitchen: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} neemt uit de keuken: {card}</translation>
     </message>
     <message>
         <source>{name} takes ingredients.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} neemt ingrediënten.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes {n} wasabi cubes. Covered from here on: {square}.</source>
         <extracomment>For one: {name} takes {n} wasabi cube. Covered from here on: {square}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} neemt {n}&#xa0;wasabiblokje. Bedekt: vier vakjes vanaf {square}.</numerusform>
+            <numerusform>{name} neemt {n}&#xa0;wasabiblokjes. Bedekt: vier vakjes vanaf {square}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} neemt: {kind}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} wint met {n}&#xa0;punt.</numerusform>
             <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
         </translation>
@@ -2153,26 +2173,26 @@
     <message numerus="yes">
         <source>{n} wasabi cubes</source>
         <extracomment>For one: {n} wasabi cube</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;wasabiblokje</numerusform>
+            <numerusform>{n}&#xa0;wasabiblokjes</numerusform>
         </translation>
     </message>
     <message>
         <source>{recipe} {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{recipe} {worth}</translation>
     </message>
     <message>
         <source>{recipe}: {ingredients}</source>
-        <translation type="unfinished"></translation>
+        <translation>{recipe}: {ingredients}</translation>
     </message>
     <message>
         <source>{tie} Equal in wasabi cubes too, so the victory is shared: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie} Ook evenveel wasabiblokjes, dus een gedeelde overwinning: {names}.</translation>
     </message>
     <message>
         <source>{tie} The most wasabi cubes decide: {name} ({n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie} De meeste wasabiblokjes beslissen: {name} ({n}).</translation>
     </message>
 </context>
 <context>
@@ -2215,11 +2235,11 @@
     </message>
     <message>
         <source>Back of a wok card</source>
-        <translation type="unfinished"></translation>
+        <translation>Achterkant van een wokkaart</translation>
     </message>
     <message>
         <source>Back of ingredients and coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Achterkant van ingrediënten en munten</translation>
     </message>
     <message>
         <source>Best</source>
@@ -2251,7 +2271,7 @@
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Munt</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -2906,67 +2926,67 @@
     <name>wok|lesson</name>
     <message>
         <source>A night market, and everybody cooks. Every wok card says which ingredients it wants and how many points they bring. At the end, all your ingredients go into your woks: most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een avondmarkt, en iedereen kookt. Op elke wokkaart staat om welke ingrediënten de wok vraagt en hoeveel punten die opleveren. Aan het einde gaan al je ingrediënten in je woks, en wie de meeste punten heeft, wint.</translation>
     </message>
     <message>
         <source>All cards of the row are yours, and new ones lie in their place. What you paid stays at these rows, so they have become dear. {name} takes one of your coins: {price} is the price now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaarten van de rij zijn van jou, en op hun plaats liggen nieuwe. Wat je hebt betaald, blijft bij deze rijen liggen, dus ze zijn duur geworden. {name} neemt een van die munten: de prijs is nu {price}.</translation>
     </message>
     <message>
         <source>Marked is what is yours: the ingredients in your hand, and your coins. In your turn you do one of three things: take a coin, buy a row of ingredients, or take a wok card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemarkeerd is wat van jou is: de ingrediënten in je hand en je munten. In je beurt doe je één van drie dingen: een munt nemen, een rij ingrediënten kopen of een wokkaart pakken.</translation>
     </message>
     <message>
         <source>Much later. Both rows of a group are sold out, so everybody has one final action, and this is yours. Without a good idea, {name} wins {theirs} to {mine}. But look at the marked wok: take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veel later. Beide rijen van een groep zijn uitverkocht, dus iedereen heeft nog één laatste actie, en dit is de jouwe. Heb je geen goed idee, dan wint {name} met {theirs} tegen {mine}. Maar kijk eens naar de gemarkeerde wok: pak die.</translation>
     </message>
     <message>
         <source>Now look at the small symbols on your cards: they pay for woks. Every wok costs {n} identical symbols. A star stands for any symbol. Yours, stars included: {have}&#xa0;×&#xa0;{symbol}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk nu naar de kleine symbolen op je kaarten: daarmee betaal je woks. Elke wok kost {n}&#xa0;dezelfde symbolen. Een ster telt als elk symbool dat je wilt. Je hebt nu, sterren meegeteld: {have}&#xa0;×&#xa0;{symbol}.</translation>
     </message>
     <message>
         <source>Pay for it: click cards one by one, until they show {n}&#xa0;×&#xa0;{symbol}, not more and not less. A star may help out. If you change your mind, click a card once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betaal de wok: klik een voor een op kaarten tot er samen {n}&#xa0;×&#xa0;{symbol} op staat, niet meer en niet minder. Een ster mag daarbij helpen. Wil je een kaart toch niet gebruiken, klik er dan nog een keer op.</translation>
     </message>
     <message>
         <source>That is allowed. But first buy the marked row: its cards will pay for a wok.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar koop eerst de gemarkeerde rij: met die kaarten betaal je straks een wok.</translation>
     </message>
     <message>
         <source>That is allowed. But here the marked coin brings you the row that you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar hier helpt de gemarkeerde munt je aan de rij die je nodig hebt.</translation>
     </message>
     <message>
         <source>That is allowed. But only the marked wok brings you enough points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar alleen met de gemarkeerde wok haal je genoeg punten om te winnen.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked wok adds most: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar de gemarkeerde wok levert het meeste op: +{points}.</translation>
     </message>
     <message>
         <source>The coin is yours, and both rows beside it have become cheaper: {price}. That is just what you have. Buy the marked row: drag it to your hand, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De munt is van jou, en de twee rijen ernaast zijn goedkoper geworden: {price}. Dat is precies wat je hebt. Koop de gemarkeerde rij: sleep die naar je hand of klik erop.</translation>
     </message>
     <message>
         <source>The coins between two rows are the price of each of them. It is {price} now, and you have {coins}. Take the marked coin: drag it to your hand, or click it, or press Tab until it has the ring, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>De munten tussen twee rijen zijn de prijs van elk van die rijen. De prijs is nu {price}, en je hebt zelf {coins}&#xa0;munten. Neem de gemarkeerde munt: sleep die naar je hand, klik erop, of druk op Tab tot de ring om de munt ligt en dan op Enter.</translation>
     </message>
     <message>
         <source>The figure at each wok says what it would add to your points. The marked one fits best: +{points}. Take it: drag it to your own woks, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het getal bij elke wok zegt hoeveel punten je er met die wok bij zou krijgen. De gemarkeerde wok is nu de beste: +{points}. Pak die: sleep de kaart naar je eigen woks of klik erop.</translation>
     </message>
     <message>
         <source>The wok is yours. The cards that you laid never pay again, but they stay yours: at the end they go into your woks, like those in your hand. So this wok will be full: {wok}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De wok is van jou. Met je uitgelegde kaarten kun je niet nog eens betalen, maar ze blijven van jou: aan het einde gaan ze in je woks, net als die in je hand. Zo raakt deze wok vol: {wok}.</translation>
     </message>
     <message>
         <source>There was only one way to pay, so your cards were laid at once. Then all ingredients went into the woks, where they bring most: you win {mine} to {theirs}. What fits nowhere is left over, and decides a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er was maar één manier om te betalen, dus je kaarten zijn meteen uitgelegd. Daarna gingen alle ingrediënten in de woks waar ze het meeste opleveren: je wint met {mine} tegen {theirs}. Wat nergens in mag, blijft over en beslist bij een gelijke stand.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. Men-at-wok and all other woks are explained there, and by each card under the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer hoef je niet te weten. In een partij maakt Ctrl+Z een zet ongedaan, geeft H een hint en opent F1 de spelregels. Daar lees je alles over Men-at-Wok en de andere woks. Wijs een kaart aan, en je ziet ook wat die doet.</translation>
     </message>
 </context>
 </TS>
