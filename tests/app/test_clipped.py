@@ -42,7 +42,7 @@ BESIDE_THE_RULES = "toggle_rules"
 """Where the table is so small that some empty places have no room for their names."""
 
 
-@pytest.fixture(params=[*LANGUAGES, PSEUDO])
+@pytest.fixture(params=[*(pytest.param(known, marks=pytest.mark.thorough) for known in LANGUAGES), PSEUDO])
 def language(request: pytest.FixtureRequest, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Name a language, and have the long one spoken too, also by Qt."""
     spoken: str = request.param

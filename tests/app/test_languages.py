@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from attrs import evolve
+from attrs import evolve, fields
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,6 +25,7 @@ from boardtable.app import files
 from boardtable.app import words as words_module
 from boardtable.app.words import Words
 from boardtable.controller.games import Wish
+from boardtable.engine.game import Game
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
+    from boardtable.engine.game import AnyGame
     from boardtable.engine.text import Text
     from tests.app.program import Program
 
@@ -186,14 +188,18 @@ def test_the_window_changes_its_language_and_nothing_stays_behind(
         assert in_menus(program) == {language}
 
 
+def usable(program: Program) -> list[AnyGame]:
+    """Load all games that are installed."""
+    return [program.games.load(game.id) for game in program.games.installed if game.info is not None]
+
+
 @pytest.mark.parametrize("open_it", ["start page", "finished", "scores", "curtain", "desk"])
 def test_a_page_changes_its_language(start: Callable[..., Program], reader: Reader, open_it: str) -> None:
     """Whatever is open when the language changes."""
     program = start()
-    info = next(game.info for game in program.games.installed if game.info is not None)
-    game = program.games.load(info.id)
+    game = next(game for game in usable(program) if game.desk is not fields(Game).desk.default)
     options = {choice.name: choice.default for choice in game.choices(2, 2)}
-    begin(program, info.id, None, None, **{**options, "open_hands": False})
+    begin(program, game.info.id, None, None, **{**options, "open_hands": False})
     page = program.page
     if open_it in {"scores", "desk"}:
         match = page.controller.match

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 GAMES = [game.info for game in installed() if game.info is not None]
 GAMES_EACH = 2
 """So many random games for each number of seats, half of them weighted."""
-EVERY = 4
+EVERY = 8
 """At every so many decisions, everything on the table is pointed at."""
 NAMES = ("Anna", "Łucja", "שרה", "Zoë", "王", "Ben")
 
