@@ -20,10 +20,11 @@ KEYS = (
     text("keys", "Ctrl+Z: undo; Ctrl+Y: redo"),
     text("keys", "H: hint; M: the computer moves now; P: the computers rest, or go on"),
     text("keys", "R, mouse wheel, right button: turn the large piece in the hand; Shift+R: the other way; F: flip it"),
-    text("keys", "Space, held down: enlarge the card that has the focus"),
-    text("keys", "E: enlarge what others have, one after the other"),
+    text("keys", "Space, held down: enlarge the card that has the focus, or see all that lies below it"),
+    text("keys", "E: enlarge what others have, and what lies upon each other, one after the other"),
     text("keys", "Ctrl+T: time line, then arrow keys: from move to move"),
     text("keys", "Ctrl+E: scores"),
+    text("keys", "A: look up what the game lists, such as all that may still come; Esc: close it"),
     text("keys", "Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit"),
     text("keys", "Mouse wheel, middle button: move the enlarged table"),
     text("keys", "In a lesson: Page Down, Page Up: next page, page before; Esc: start page"),
@@ -62,6 +63,7 @@ class KeysDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(page)
+        scroll.setAccessibleName(self.windowTitle())
         column.addWidget(scroll, 1)
         column.addWidget(buttons)
         self.resize(*SIZE)

@@ -21,6 +21,7 @@ from boardtable.engine.match import Stop
 from boardtable.engine.target import Button
 from boardtable.engine.text import Player, text
 
+from .amounts import Amounts
 from .assistance import Assistance
 from .flow import tip
 from .icons import icon, seat_mark
@@ -85,6 +86,8 @@ class PromptBar(QFrame):
         self._choice_grid = QGridLayout(self._choices)
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
         self._choice_buttons: dict[str, QPushButton] = {}
+        self.amounts = Amounts(say, lambda amount: controller.point((amount,)))
+        self.amounts.left.connect(self.focus_lost)
         self._ok = QPushButton()
         self._ok.setDefault(True)
         self._ok.clicked.connect(controller.finish)
@@ -104,7 +107,8 @@ class PromptBar(QFrame):
         row.setContentsMargins(12, MARGIN, 8, MARGIN)
         row.addWidget(self._mark)
         row.addLayout(sentences, 1)
-        for widget in (self._choices, self._ok, self._assistance, self._back, self._undo, self._redo):
+        choosing = (self._choices, self.amounts, self._ok)
+        for widget in (*choosing, self._assistance, self._back, self._undo, self._redo):
             if widget is not None:
                 row.addWidget(widget)
         controller.changed.connect(self.read)
@@ -119,7 +123,8 @@ class PromptBar(QFrame):
         """Give all buttons from left to right, the rule of a refusal first, also those that nobody can press now."""
         link = (self._why,) if self.has_book else ()
         others = self._assistance.buttons() if self._assistance is not None else ()
-        return (*link, *self._choice_buttons.values(), self._ok, *others, self._back, self._undo, self._redo)
+        choices = (*self._choice_buttons.values(), *self.amounts.parts())
+        return (*link, *choices, self._ok, *others, self._back, self._undo, self._redo)
 
     def read(self) -> None:
         """Say everything anew, as the controller has it now."""
@@ -205,6 +210,7 @@ class PromptBar(QFrame):
         for name, button in self._choice_buttons.items():
             button.setText(self._say(labels[name]))
             button.setChecked(Button(name) in picked)
+        self.amounts.show_offers(controller.offered_amounts(), labels, picked)
         self._ok.setText(self._say(text("app", "OK")))
         self._ok.setVisible(controller.can_finish())
 

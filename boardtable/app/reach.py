@@ -35,6 +35,7 @@ class Reach:
             self._key(f"Ctrl+{key}", page, controller.finish)
         self._enter = [self._key(key, tables[0], controller.finish) for key in ("Return", "Enter")]
         self._key("Esc", log, self._come_back)
+        bar.amounts.listen_at(tables[0])
         controller.changed.connect(self._follow)
 
     def then(self, *parts: QWidget) -> None:

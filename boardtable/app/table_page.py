@@ -27,6 +27,7 @@ from boardtable.scene.scene import TableScene
 from boardtable.scene.view import TableView
 
 from .afterwards import Afterwards
+from .aids import AidsWindow, aids_of, called
 from .curtain import Curtain
 from .halves import Halves
 from .log import Log
@@ -72,6 +73,7 @@ class TablePage(QWidget):
         self.bar.undo.connect(self.undo)
         self.bar.focus_lost.connect(self.view.setFocus)
         self.bar.told.connect(self.view.voice.announce)
+        self.aids = AidsWindow(self, self.controller, art, self.say)
         self.strip = PlayersStrip(self.controller, self.computers, art, self.say)
         self.log = Log(self.controller, self.say)
         self.log.chosen.connect(self.controller.look_at)
@@ -148,6 +150,11 @@ class TablePage(QWidget):
         """Show where the points come from, if any were counted yet."""
         self.scoring.show()
 
+    def called(self) -> tuple[tuple[str, Text], ...]:
+        """Tell which acts of the menus have another name at this table."""
+        name = called(aids_of(self.controller))
+        return () if name is None else (("look_up", name),)
+
     def toggle_timeline(self) -> None:
         """Show every moment of the game on a line below the table, or put it away."""
         self.timeline.setVisible(self.timeline.isHidden())
@@ -162,6 +169,7 @@ class TablePage(QWidget):
             "undo": stop is None or (stop is not Stop.NOTHING and not hidden),
             "redo": match.can_redo() and not hidden,
             "back": bool(controller.picked()) or controller.pending is not None,
+            "look_up": bool(aids_of(self.controller)),
             "hint": self.scoring.desk is None and (self.hints.shown or self.hints.may_ask()),
             "move_now": self.computers.deciding is not None,
             "pause": self.computers.present and bool(match.active()),

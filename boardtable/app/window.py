@@ -87,6 +87,7 @@ class Window(QMainWindow):
                 "zoom_in": self._on_page(lambda page: page.front.view.zoom_by(LARGER)),
                 "zoom_out": self._on_page(lambda page: page.front.view.zoom_by(1 / LARGER)),
                 "zoom_fit": self._on_page(lambda page: page.front.view.fit()),
+                "look_up": self._on_page(lambda page: page.aids.toggle()),
                 "toggle_timeline": self._on_page(lambda page: page.toggle_timeline()),
                 "toggle_full_screen": self.toggle_full_screen,
                 "toggle_rules": self._reading.toggle,
@@ -300,7 +301,8 @@ class Window(QMainWindow):
 
     def _allow(self) -> None:
         if self.page is not None:
-            self._menus.allow(at_table=True, idle=self.page.idle() | self._reading.idle())
+            idle = self.page.idle() | self._reading.idle()
+            self._menus.allow(at_table=True, idle=idle, called=self.page.called())
 
     def _bin(self, path: Path) -> None:
         if self._games.lock.said is not None:  # it is another program that plays these games

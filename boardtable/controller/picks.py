@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boardtable.engine.chooser import Chooser
-from boardtable.engine.target import Button, Cell, Target
+from boardtable.engine.target import Amount, Button, Cell, Target
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -50,9 +50,17 @@ class Picks:
         shown = (*self._chooser.lit(), *self.picked())
         return frozenset(target.name for target in shown if isinstance(target, Button))
 
+    def amounts(self) -> dict[str, tuple[int, ...]]:
+        """Tell which numbers may be said, or are, in order, by what they are numbers of."""
+        found: dict[str, set[int]] = {}
+        for target in (*self._chooser.lit(), *self.picked()):
+            if isinstance(target, Amount):
+                found.setdefault(target.of, set()).add(target.n)
+        return {of: tuple(sorted(numbers)) for of, numbers in found.items()}
+
     def lit(self) -> frozenset[Target]:
         """Tell what is worth showing on the table."""
-        return frozenset(target for target in self._chooser.lit() if not isinstance(target, Button))
+        return frozenset(target for target in self._chooser.lit() if not isinstance(target, Amount | Button))
 
     def can_finish(self) -> bool:
         """Tell whether OK would say a move."""

@@ -97,6 +97,10 @@ class TableController(QObject):
         prompt, offered = self.prompt(), self._picks.buttons()
         return tuple(name for name, _ in prompt.buttons if name in offered) if prompt else ()
 
+    def offered_amounts(self) -> dict[str, tuple[int, ...]]:
+        """Tell which numbers may be said now, in order, by what they are numbers of."""
+        return self._picks.amounts()
+
     def picked(self) -> tuple[Target, ...]:
         """Tell what is picked so far."""
         return self._picks.picked()
@@ -175,8 +179,11 @@ class TableController(QObject):
         self._touch()
         if self._picks.touches(under):
             self.finish()
+        elif self._picks.allows(under):
+            self._decide(self._picks.take(under))
         else:
-            self._take(under)
+            self._refuse((), under)
+            self.light()
 
     def lift(self, under: tuple[Target, ...]) -> None:
         """Follow a hand that lifts something: it narrows what is on offer, and never completes a move."""
@@ -256,13 +263,6 @@ class TableController(QObject):
         self.refused.emit(None)
         if self.onlooker is not None:
             self.match.acted(self.onlooker)
-
-    def _take(self, under: tuple[Target, ...]) -> None:
-        if self._picks.allows(under):
-            self._decide(self._picks.take(under))
-        else:
-            self._refuse((), under)
-            self.light()
 
     def _decide(self, move: Move | None) -> None:
         """Play a move that was said; one that cannot be taken back may have to be said twice."""

@@ -148,7 +148,7 @@ Kind: TypeAlias = Grid | Row | Fan | Stack | Wheel
 
 @frozen
 class Ground:
-    """What a place of a grid looks like while nothing lies there, and how it is called."""
+    """What a place of a grid or row looks like while nothing lies there, and how it is called."""
 
     at: At
     face: Face

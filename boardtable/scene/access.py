@@ -12,7 +12,7 @@ from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 
 from .keys import in_order
-from .places import covered
+from .laying import covered
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,25 +70,30 @@ class Voice:
         return target in self._scene.lights.picked
 
     def is_buried(self, target: Target) -> bool:
-        """Tell whether a piece lies in a stack below others, where no eye tells it from the next."""
-        look = self._scene.look()
+        """Tell whether a piece lies in a pile below others, where no eye tells it from the next."""
         if not isinstance(target, Piece) or self.is_choosable(target):
             return False
-        zone = look.zone_of(target)
-        return isinstance(look.zones[zone].kind, Stack) and look.members(zone)[-1] != target.id
+        pile = self._scene.look().pile(target)
+        return bool(pile) and target.id != pile[-1]
 
     def name(self, target: Target) -> str:
         """Say a target: its name, where it is, what is known of it, and whether it can be chosen."""
         return ", ".join(self._parts(target))
 
     def content(self, target: Target) -> str:
-        """Say what lies in a zone; equal pieces are counted."""
+        """Say what lies in a zone, in a pile or below a piece, the top first; equal pieces are counted."""
         look = self._scene.look()
-        if not isinstance(target, Cell) or target.at is not None:
+        if isinstance(target, Piece):
+            pile = look.pile(target) if look.zones[look.zone_of(target)].piled else ()
+            pieces = pile[-2::-1] if pile and pile[-1] == target.id else ()
+        elif not isinstance(target, Cell):
             return ""
-        pieces = look.members(target.zone)
-        if isinstance(look.zones[target.zone].kind, Stack):
-            pieces = pieces[-1:]
+        elif target.at is not None:
+            pieces = look.pile(target)[::-1]
+        elif isinstance(look.zones[target.zone].kind, Stack):
+            pieces = look.members(target.zone)[-1:]
+        else:
+            pieces = look.members(target.zone)
         labels = Counter(self._scene.say(look.placed[piece].label) for piece in pieces)
         return "; ".join(label if n == 1 else f"{n} \N{MULTIPLICATION SIGN} {label}" for label, n in labels.items())
 

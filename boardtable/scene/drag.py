@@ -270,7 +270,7 @@ class Drag:
 
     def _grip(self, under: tuple[Target, ...], point: QPointF) -> Held:
         places = self._stage.look()
-        pieces, gripped = liftable(places, under)
+        pieces, gripped = liftable(places, under, self._stage.offers())
         homes = {piece: places.spots[piece].rect for piece in pieces}
         seen = {piece: QRectF(self._stage.ghost(piece) or home) for piece, home in homes.items()}
         held = Held(under, pieces, gripped, point, homes, seen)

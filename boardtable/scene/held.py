@@ -9,8 +9,10 @@ from attrs import frozen
 from boardtable.engine.table import Fan
 from boardtable.engine.target import Cell, Piece
 
+from .laying import covered
+
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection
 
     from PySide6.QtCore import QPointF, QRectF
 
@@ -73,7 +75,7 @@ class Stage(Protocol):
     def ghost(self, piece: int) -> QRectF | None:
         """Tell where a piece lies as the ghost of a drop, if it does."""
 
-    def offers(self) -> Iterable[Target]:
+    def offers(self) -> Collection[Target]:
         """Tell which targets are on offer now."""
 
     def prepare(self, held: Held) -> None:
@@ -107,13 +109,24 @@ class Stage(Protocol):
         """Bring carried pieces home, and say so if they had been lifted."""
 
 
-def liftable(places: Places, under: tuple[Target, ...]) -> tuple[tuple[int, ...], int]:
-    """Tell which pieces a press there may lift, and which of them is gripped."""
+def liftable(places: Places, under: tuple[Target, ...], offers: Collection[Target]) -> tuple[tuple[int, ...], int]:
+    """Tell which pieces a press there may lift, and which of them is gripped.
+
+    Where a place is on offer and not the piece, all that lies in it comes along with what stands upon it.
+    """
     first = under[0]
     if not isinstance(first, Piece):
         return (), -1
-    zone = places.zones[places.placed[first.id].at.zone]
-    return (places.members(zone.name) if zone.lifted else (first.id,)), first.id
+    at = places.placed[first.id].at
+    zone = places.zones[at.zone]
+    if zone.lifted:
+        return places.members(zone.name), first.id
+    lying = [places.placed[piece] for piece in places.members(zone.name)]
+    there = tuple(item.piece for item in lying if item.at == at and not covered(item))
+    stand = [piece for piece in there if places.placed[piece].within is not None]
+    if zone.piled or not 0 < len(stand) < len(there) or first in offers or at not in offers:
+        return (first.id,), first.id
+    return there, next(piece for piece in there if piece not in stand)
 
 
 def neighbours(places: Places, held: Held) -> tuple[int, ...]:

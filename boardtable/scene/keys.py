@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from boardtable.engine.table import Wheel
 from boardtable.engine.target import Cell, Piece
 
 if TYPE_CHECKING:
@@ -78,6 +79,26 @@ def nearest(point: QPointF, rects: Mapping[Piece | Cell, QRectF], way: Way | Non
     return best[1] if best is not None else None
 
 
+def round_wheel(places: Places, focus: Target, rects: Mapping[Piece | Cell, QRectF], way: Way) -> Target | None:
+    """Tell which target comes next on the wheel that has the focus, clockwise to the right; up and down lead away."""
+    if way not in {Way.LEFT, Way.RIGHT} or not isinstance(focus, Piece | Cell):
+        return None
+    zone = places.zones[places.zone_of(focus)]
+    numbers = {target: _number(places, target) for target in rects if places.zone_of(target) == zone.name}
+    here = numbers[focus]
+    if not isinstance(zone.kind, Wheel) or here is None:
+        return None
+    step = way.value[0]
+    away = {target: (n - here) * step % zone.kind.places for target, n in numbers.items() if n is not None}
+    return min((target for target in away if away[target]), key=away.__getitem__, default=None)
+
+
+def _number(places: Places, target: Piece | Cell) -> int | None:
+    """Tell in which place of a row or wheel a target is."""
+    at = places.placed[target.id].at.at if isinstance(target, Piece) else target.at
+    return at if isinstance(at, int) else None
+
+
 class Keyboard:
     """Moves the focus among what is on offer, and takes it; says the same as a click does."""
 
@@ -98,7 +119,7 @@ class Keyboard:
         if focus is None or focus not in rects:
             self.tab(forward=True)
             return
-        found = nearest(rects[focus].center(), rects, way)
+        found = round_wheel(self._scene.look(), focus, rects, way) or nearest(rects[focus].center(), rects, way)
         if found is not None:
             self._set(found)
 

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from boardtable.engine.table import Stack, Table
+from boardtable.engine.table import Table
+from boardtable.engine.target import Cell, Piece
 
 from .art import LIFT
 from .film import HOME_MS, SETTLE_MS, SHAKE_MS, Clock
 from .items import Card, Grain
 from .places import HEIGHT, WIDTH, Places
 from .spread import enlarged
+from .travel import between
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -51,7 +53,9 @@ class Pieces:
         self._art = art
         self._signs = signs
         self._zones: tuple[Zone, ...] = ()
-        self.group: str | None = None
+        self.group: str | Cell | None = None
+        self.lying = self.places
+        """How the table lies when nothing is shown large."""
         self.window = QRectF(0, 0, WIDTH, HEIGHT)
         self._cards: dict[int, Card] = {}
         art.drawn.connect(self._take_face)
@@ -62,17 +66,17 @@ class Pieces:
         """Tell which zones the table has."""
         return self._zones
 
-    def settle(self, table: Table, zones: tuple[Zone, ...] | None = None, group: str | None = None) -> None:
+    def settle(self, table: Table, zones: tuple[Zone, ...] | None = None, group: str | Cell | None = None) -> None:
         """Put every piece where the table says, in these zones or (with None) in those that there are.
 
-        Only what a hand carries stays in it. The zones of a `group` are laid out large.
+        Only what a hand carries stays in it. The zones of a `group` are laid out large, or one pile is spread.
         """
         self.table = table
         self._zones = self._zones if zones is None else zones
-        self.group = group if any(zone.group == group for zone in self._zones) else None
-        if self.group is None:
-            self.places = Places(self._zones, table.placed)
-        else:
+        self.lying = self.places = Places(self._zones, table.placed)
+        there = self.lying.pile(group) if isinstance(group, Cell) else any(zone.group == group for zone in self._zones)
+        self.group = group if there else None
+        if self.group is not None:
             self.places = enlarged(self._zones, table.placed, self.group)
         self._falling.clear()
         for piece in [piece for piece in self._cards if piece not in self.places.spots]:
@@ -231,7 +235,7 @@ class Pieces:
         if change.start is None:
             card.item.setOpacity(progress)
         else:
-            card.move(between(change.start, change.end, progress))
+            card.move(between(change.start, change.end, progress, change.about))
 
     def _seen_first(self) -> list[int]:
         """Give all pieces on the table, last those that nobody sees: buried, or beyond the window's edge."""
@@ -264,7 +268,9 @@ class Pieces:
         card.lies = None
         card.dress(self._art, spot.rect, self.grain)
         card.move(spot.rect)
-        card.badge(self._signs, self._badge(piece), spot.rect, self.grain)
+        for each in (piece, *(spot.pile[-2:-1] if piece in spot.pile[-1:] else ())):
+            if each in self._cards and each not in self.carried:  # the one below showed how many are left
+                self._cards[each].badge(self._signs, self._badge(each), self.places.spots[each].rect, self.grain)
         card.lay_at(spot.level, seen=not spot.buried)
 
     def _haunt(self, piece: int) -> None:
@@ -273,22 +279,19 @@ class Pieces:
 
     def _count(self, without: tuple[int, ...]) -> None:
         """Count the stacks again from which pieces were lifted."""
-        for name in {self.places.placed[piece].at.zone for piece in without}:
-            left = [piece for piece in self.places.members(name) if piece not in without]
-            if isinstance(self.places.zones[name].kind, Stack):
-                for piece in (*left[-1:], *without):
-                    said = self._badge(piece, len(left))
-                    self._cards[piece].badge(self._signs, said, self.places.spots[piece].rect, self.grain)
+        for pile in {self.places.pile(Piece(piece)) for piece in without}:
+            left = tuple(piece for piece in pile if piece not in without)
+            for piece in (*left[-1:], *(piece for piece in without if piece in pile)):
+                said = self._badge(piece, left)
+                self._cards[piece].badge(self._signs, said, self.places.spots[piece].rect, self.grain)
 
-    def _badge(self, piece: int, count: int | None = None) -> str | None:
-        """Tell what is shown on a piece: its own badge, or on the top of a stack how many there are."""
-        placed = self.places.placed[piece]
-        members = self.places.members(placed.at.zone)
-        if placed.badge is not None or not isinstance(self.places.zones[placed.at.zone].kind, Stack):
-            return placed.badge
-        if count is not None:
-            return str(count) if count > 1 and piece not in self.carried else None
-        return str(len(members)) if len(members) > 1 and piece == members[-1] else None
+    def _badge(self, piece: int, left: tuple[int, ...] | None = None) -> str | None:
+        """Tell what is shown on a piece: its own badge, or on top of a pile how many lie (or are `left`) there."""
+        own, pile = self.places.placed[piece].badge, self.places.pile(Piece(piece))
+        if own is not None and (left is None or own != str(len(pile))):
+            return own
+        rest = pile if left is None else left
+        return str(len(rest)) if len(rest) > 1 and piece == rest[-1] else None
 
     def _take_face(self, cut: Cut) -> None:
         drawn = self._art.ready(cut)
@@ -300,14 +303,3 @@ class Pieces:
 def _home_size(card: Card) -> QRectF:
     """Give how large a piece is when it is not lifted, somewhere."""
     return QRectF(card.rect.topLeft(), card.rect.size() / LIFT) if card.lifted else card.rect
-
-
-def between(start: QRectF, end: QRectF, progress: float) -> QRectF:
-    """Give the rectangle so far on the way from one to another."""
-    rest = 1.0 - progress
-    return QRectF(
-        start.x() * rest + end.x() * progress,
-        start.y() * rest + end.y() * progress,
-        start.width() * rest + end.width() * progress,
-        start.height() * rest + end.height() * progress,
-    )

@@ -13,7 +13,7 @@ from .drag import REACH, Drag
 from .enlarging import Enlarger
 from .film import Clock, Film, Moment
 from .ground import Ground
-from .lens import Lens, in_sight
+from .lens import Lens, Look, in_sight
 from .lights import Lights
 from .pieces import Pieces
 from .places import HEIGHT, WIDTH
@@ -73,7 +73,7 @@ class TableScene(QGraphicsScene):
         self.pieces = Pieces(self, art, signs, self.clock)
         self.pieces.on_settled = self._settled
         self.enlarger = Enlarger(self.pieces)
-        self._ground = Ground(self, signs, say)
+        self._ground = Ground(self, art, signs, say)
         self.lights = Lights(self, signs, say)
         self._lens = Lens(self, art, signs)
         self._stage = Stage(self)
@@ -178,7 +178,7 @@ class TableScene(QGraphicsScene):
             self.focus_named.emit(target)
 
     def inspect(self, target: Target | None) -> None:
-        """Enlarge a piece beside its place, or (None) put the lens away."""
+        """Enlarge a piece beside its place, with all that lies upon each other there; or (None) put the lens away."""
         placed = self.look().placed.get(target.id) if isinstance(target, Piece) else None
         rect = self.pieces.where(placed.piece) if placed is not None else None
         if placed is None or rect is None or self.hand.carried:
@@ -186,7 +186,10 @@ class TableScene(QGraphicsScene):
                 self._lens.put_away()
                 self.inspected.emit(None)
             return
-        self._lens.look_at(placed, rect, self.say(placed.label), self.grain, in_sight(self))
+        look = self.look()
+        pile = look.pile(Piece(placed.piece))[::-1] if look.zones[placed.at.zone].piled else ()
+        items = [(look.placed[piece], self.say(look.placed[piece].label)) for piece in pile or (placed.piece,)]
+        self._lens.look_at(Look(items, rect), self.grain, in_sight(self))
         self.inspected.emit(target)
 
     def say_anew(self) -> None:
@@ -200,6 +203,8 @@ class TableScene(QGraphicsScene):
             self.pieces.sharpen(grain, window)
             self._settled()
             self.hand.follow()
+        else:
+            self._ground.draw(self.look(), self.grain)  # headings keep to what is in sight
 
     def set_speed(self, speed: Speed) -> None:
         """Set how fast things move; off also stands for a wish for reduced motion."""

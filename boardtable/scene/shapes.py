@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardtable.engine.table import Grid
 from boardtable.engine.target import Cell
 
-from .places import fitted
+from .laying import fitted, rect_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -148,7 +148,7 @@ class Shape:
         if self.corner is not None and self.ground is not None:
             rows, columns = self.pose.size
             last = self.corner[0] + rows - 1, self.corner[1] + columns - 1
-            ends = (places.rect(Cell(self.ground, at)) or QRectF() for at in (self.corner, last))
+            ends = (rect_in(places.zones[self.ground], at) for at in (self.corner, last))
             rect.moveCenter(next(ends).united(next(ends)).center())
         else:
             rect.moveTopLeft(point - QPointF(self.grip[0] * size.width(), self.grip[1] * size.height()))
@@ -163,14 +163,9 @@ class Shape:
 
     def covered(self, places: Places, zone: str, corner: tuple[float, float]) -> tuple[Cell, ...]:
         """Tell which places of a zone it covers most of."""
-        kind = places.zones[zone].kind
         top, left = round(corner[0]), round(corner[1])
-        cells = ((top + down, left + right) for down, right in self.pose.covers)
-        return tuple(
-            Cell(zone, (down, right))
-            for down, right in cells
-            if isinstance(kind, Grid) and 0 <= down < kind.rows and 0 <= right < kind.columns
-        )
+        cells = (Cell(zone, (top + down, left + right)) for down, right in self.pose.covers)
+        return tuple(cell for cell in cells if places.has(cell))
 
     def begin(self, places: Places, fits: Fits, rect: QRectF | None) -> None:
         """Be moved by keys from now on: from where it hovers, else from where it fits first, else from the middle."""

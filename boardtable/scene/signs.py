@@ -25,6 +25,8 @@ PAPER, WORDS = QColor("#FFFDF8"), QColor("#22262B")
 NAMES = QColor("#F3E7D3")
 """Names on the cloth; every cloth is dark enough for 4.5:1."""
 MARKS = 4
+NARROWEST = 16
+"""A sentence on paper has lines at least so many times as long as letters are high."""
 LONGEST_NAME = 16
 """A name on the cloth is cut off after so many times its height."""
 THICKEST = 3.0
@@ -134,7 +136,7 @@ def _draw_caption(said: str, width: int, size: int) -> Sign:
     letters = font(size)
     gap = round(size * 0.6)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    room = QRectF(0, 0, max(width, 16 * size) - 2 * gap, 100 * size)
+    room = QRectF(0, 0, max(width, NARROWEST * size) - 2 * gap, 100 * size)
     needed = QFontMetricsF(letters).boundingRect(room, flags, said)
     pixels = clear(round(room.width()) + 2 * gap, round(needed.height()) + gap)
     with QPainter(pixels) as painter:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from boardtable.engine.table import Face, Fan, Frame, Grid, Kind, Picture, Placed, Row, Stack, Zone
 from boardtable.engine.target import Amount, Button, Cell, Piece
 from boardtable.engine.text import text
-from boardtable.scene.places import Places, fitted
+from boardtable.scene.laying import fitted
+from boardtable.scene.places import Places
 
 SQUARE, TALL = Face((50, 50), (Picture("red"),)), Face((50, 100), (Picture("red"),))
 NAME = text("toy", "Zone")
