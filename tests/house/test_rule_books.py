@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boardtable.app.rule_pages import Place, RulePages
-from boardtable.app.rule_pictures import Pictures
-from boardtable.app.rule_shelf import find_book, has_book
-from boardtable.app.rule_text import Look, order
+from boardtable.app.rulebook.pages import Place, RulePages
+from boardtable.app.rulebook.pictures import Pictures
+from boardtable.app.rulebook.shelf import find_book, has_book
+from boardtable.app.rulebook.text import Look, order
 from boardtable.engine.registry import GROUP, installed, load
 from boardtable.i18n import LANGUAGES
 from boardtable.store.boxes import own_box
