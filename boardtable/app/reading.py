@@ -40,6 +40,8 @@ class Reading(QObject):
         self._table: TablePage | None = None
         self._game: GameInfo | None = None
         self.book: RuleBook | None = None
+        self.taught = ""
+        """The game whose lesson is open, if one is."""
         self.shelf = QWidget()
         column = QVBoxLayout(self.shelf)
         column.setContentsMargins(0, 0, 0, 0)
@@ -55,6 +57,7 @@ class Reading(QObject):
     def at_table(self, page: TablePage | None) -> None:
         """Follow the page with the table that is shown now, or none; a book that was open is closed."""
         self.close()
+        self.taught = ""
         self._table = page
         if page is not None:
             info = page.controller.match.game.info
@@ -139,12 +142,12 @@ class Reading(QObject):
     # Inside.
 
     def _wanted(self) -> GameInfo | None:
-        """Tell whose book the command opens: that of the game on the table, else that of the box that was touched."""
+        """Tell whose book the command opens: of the game on the table or in the lesson, else of the box touched."""
         if self._table is not None:
             info = self._table.controller.match.game.info
             return info if has_book(info.home) else None
         found = [game.info for game in self._games.installed if game.info is not None and has_book(game.info.home)]
-        touched = self._start.touched
+        touched = self.taught or self._start.touched
         return next((info for info in found if info.id == touched), found[0] if found else None)
 
     def _show(self, info: GameInfo) -> None:
