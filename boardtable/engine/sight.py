@@ -58,6 +58,7 @@ class Reader:
     def read_table(self, table: Table, zones: Iterable[Zone]) -> None:
         """Read all that is written on a table."""
         self.read(*(item.label for item in table.placed), *(zone.label for zone in zones))
+        self.read(*(ground.label for zone in zones for ground in zone.ground))
         self.read(*(tally.what for tally in table.tallies), *(mark.what for mark in table.marks))
 
     def read_sheet(self, sheet: Sheet) -> None:
@@ -185,12 +186,14 @@ def _check_table(table: Table, zones: dict[str, Zone]) -> None:
 
 
 def _lies_on(item: Placed) -> Iterator[Cell]:
-    yield item.at
     if item.home is not None:
         yield item.home
-    for down, right in item.covers:
-        at = item.at.at
-        yield Cell(item.at.zone, (at[0] + down, at[1] + right) if isinstance(at, tuple) else (down, right))
+    at = item.at.at
+    if not item.covers or not isinstance(at, tuple):
+        yield item.at
+        return
+    for down, right in item.covers:  # the corner itself need not be covered
+        yield Cell(item.at.zone, (at[0] + down, at[1] + right))
 
 
 def named(zones: Iterable[Zone]) -> dict[str, Zone]:
@@ -217,6 +220,8 @@ def is_place(cell: Cell, zones: Mapping[str, Zone]) -> bool:
         return zone is not None
     match zone.kind, cell.at:
         case Grid(rows, columns), (down, right):
+            if zone.ground:
+                return any(ground.at == cell.at for ground in zone.ground)
             return 0 <= down < rows and 0 <= right < columns
         case Row(places), int(place):
             return 0 <= place < places

@@ -13,7 +13,7 @@ from boardtable.engine.broken import Law
 from boardtable.engine.event import Event
 from boardtable.engine.game import Outcome, Prompt, Refusal, Step
 from boardtable.engine.note import Note, Tone
-from boardtable.engine.table import Frame, Grid, Mark, Row, Table, Zone
+from boardtable.engine.table import Face, Frame, Grid, Ground, Mark, Row, Table, Zone
 from boardtable.engine.target import Button, Cell, Piece
 from boardtable.engine.text import Player, Text, plural, text
 from tests.engine import sticks
@@ -85,6 +85,9 @@ def zoned(*more: Zone) -> Callable[[State, Seat | None], tuple[Zone, ...]]:
 
 HEAP = Zone("heap", Row(2), Frame(0, 0, 10, 10), (1, 1), WORD)
 ROW, GRID = evolve(HEAP, name="row"), evolve(HEAP, name="grid", kind=Grid(2, 3))
+GROUND = tuple(Ground(at, Face((1, 1), ()), WORD) for at in ((0, 1), (1, 2)))
+BARE = evolve(GRID, name="bare", ground=GROUND)
+"""A grid that has only two places."""
 
 
 @pytest.mark.parametrize(
@@ -101,14 +104,14 @@ ROW, GRID = evolve(HEAP, name="row"), evolve(HEAP, name="grid", kind=Grid(2, 3))
         first(at=Cell("grid", 1)),
         first(home=Cell("nowhere")),
         first(at=Cell("grid", (0, 1)), covers=((0, 0), (0, 2))),
-        first(at=Cell("heap"), covers=((0, 0),)),
+        first(at=Cell("bare", (0, 0))),
         laid(lambda table: evolve(table, marks=(Mark((Piece(0), Piece(999)), Tone.PLAIN, WORD),))),
         laid(lambda table: evolve(table, marks=(Mark((Cell("nowhere"),), Tone.PLAIN, WORD),))),
     ],
 )
 def test_a_piece_that_lies_nowhere_is_found(table: Callable[[State, Seat | None], Table]) -> None:
     """Each piece lies once, in a place that the table has, and nothing else is marked."""
-    assert broken(table=table, zones=zoned(ROW, GRID)).law is Law.TABLE
+    assert broken(table=table, zones=zoned(ROW, GRID, BARE)).law is Law.TABLE
 
 
 @pytest.mark.parametrize(
@@ -117,6 +120,8 @@ def test_a_piece_that_lies_nowhere_is_found(table: Callable[[State, Seat | None]
         first(at=Cell("row", 1), home=Cell("row")),
         first(at=Cell("grid", (1, 2))),
         first(at=Cell("grid", (0, 1)), covers=((0, 0), (1, 1))),
+        first(at=Cell("bare", (0, 0)), covers=((0, 1), (1, 2))),
+        first(at=Cell("row", 1), covers=((0, 0), (7, 7))),
         laid(
             lambda table: evolve(table, marks=(Mark((Piece(0), Cell("grid", (1, 1)), Button("x")), Tone.PLAIN, WORD),))
         ),
@@ -124,7 +129,7 @@ def test_a_piece_that_lies_nowhere_is_found(table: Callable[[State, Seat | None]
 )
 def test_a_piece_that_lies_in_a_place_is_not_found(table: Callable[[State, Seat | None], Table]) -> None:
     """The last place of a row and the last corner of a grid are places."""
-    run(evolve(STICKS, table=table, zones=zoned(ROW, GRID)))
+    run(evolve(STICKS, table=table, zones=zoned(ROW, GRID, BARE)))
 
 
 def test_two_zones_of_one_name_are_found() -> None:
