@@ -53,7 +53,7 @@ def _supply(state: State) -> Iterator[Placed]:
             badge = str(len(copies)) if place == len(copies) > 1 else None
             at = compartment(box, number)
             part = in_compartment(box, number)
-            yield Placed(piece, kind_face(kind), at, kind_name(kind), badge, covers=kind.cells, within=part)
+            yield Placed(piece, kind_face(kind), at, kind_name(kind), badge, shape=kind.cells, within=part)
 
 
 def _on_map(state: State) -> Iterator[Placed]:
@@ -177,7 +177,7 @@ def _of(state: State, owner: Seat, *, is_open: bool) -> Iterator[Placed]:
     ):
         kind = box.kinds[box.kind_of[active.piece]]
         zone = Cell(f"reserve/{owner}")
-        yield Placed(active.piece, kind_face(kind), zone, kind_name(kind), covers=kind.cells)
+        yield Placed(active.piece, kind_face(kind), zone, kind_name(kind), shape=kind.cells)
 
 
 def _asked(state: State, piece: int) -> bool:

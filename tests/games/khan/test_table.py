@@ -123,7 +123,7 @@ def test_the_supply_lies_by_shape_with_counts() -> None:
     assert len({item.at for item in pieces}) == 23
     domino = [item for item in pieces if item.at == compartment(BOX, 0)]
     assert [item.badge for item in domino] == [None, None, None, "4"]
-    assert domino[0].covers == ((0, 0), (0, 1))
+    assert domino[0].shape == ((0, 0), (0, 1))
     assert said(domino[0].label) == "conquest tile of 2, shape I"
     parts = {said(item.label): item.within for item in pieces}
     domino_part, four = parts["conquest tile of 2, shape I"], parts["conquest tile of 4, shape I"]
