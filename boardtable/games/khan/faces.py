@@ -28,7 +28,7 @@ _POINTS = Frame(12, 10, 36, 40)
 """Where the points stand on the cell of a piece."""
 _ON_CARD = (Frame(2, 10, 93, 90), Frame(91, 8, 42, 42), Frame(40, 112, 60, 60))
 """The ruler, the direction and the target of a card."""
-_ART = {"high_morale": "morale", "divine_support": "support", "reserve_tile": "reserve", "protection": "protection"}
+ART = {"high_morale": "morale", "divine_support": "support", "reserve_tile": "reserve", "protection": "protection"}
 
 BACK = Face(_CARD, (Picture("card-back"),))
 COURT = Face((_CELL, _CELL), (Picture("ground/court"),))
@@ -74,7 +74,7 @@ def card_face(box: Box, card: Card) -> Face:
 @lru_cache(maxsize=64)
 def special_face(name: str) -> Face:
     """Draw a special card."""
-    return Face(_CARD, (Picture(f"special/{_ART[name]}"),))
+    return Face(_CARD, (Picture(f"special/{ART[name]}"),))
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from boardtable.engine.text import Player, text
 from . import (
     INFO,
     advice,
+    gallery,
     laying,
     layout,
     moves,
@@ -76,4 +77,5 @@ GAME: Game[state.State, moves.KhanMove, state.Options, Box] = Game(
     estimate=advice.estimate,
     weigh=advice.weigh,
     preview=preview.preview,
+    gallery=gallery.gallery,
 )
