@@ -24,14 +24,15 @@ _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
 _SIDES = ((_NORTH, -1, 0), (_EAST, 0, 1), (_SOUTH, 1, 0), (_WEST, 0, -1))
 _BANNER = Frame(49, 22, 12, 14)
 """Where a ruler's banner has room for his letter."""
-_POINTS = Frame(12, 10, 36, 40)
-"""Where the points stand on the cell of a piece."""
+_POINTS = Frame(3, 2, 36, 40)
+"""Where the points stand on the cell of a piece: at the corner that is left free by a yurt."""
 _ON_CARD = (Frame(2, 10, 93, 90), Frame(91, 8, 42, 42), Frame(40, 112, 60, 60))
 """The ruler, the direction and the target of a card."""
 ART = {"high_morale": "morale", "divine_support": "support", "reserve_tile": "reserve", "protection": "protection"}
 
 BACK = Face(_CARD, (Picture("card-back"),))
 COURT = Face((_CELL, _CELL), (Picture("ground/court"),))
+PARCHMENT = Face((806, 806), (Picture("parchment"),))
 
 
 @lru_cache(maxsize=64)

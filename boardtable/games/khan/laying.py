@@ -13,7 +13,7 @@ from .components import RESERVE, SUPPORT
 from .conquests import guarded
 from .faces import BACK, card_face, kind_face, ruler_face, special_face, yurt_face
 from .ground import bits
-from .layout import court_place, in_compartment
+from .layout import court_place
 from .moves import compartment
 from .scoring import largest, points
 from .state import AWAY, GONE, HIDDEN, ON_CARD, at_hand
@@ -25,13 +25,16 @@ if TYPE_CHECKING:
     from boardtable.engine.move import Seat
     from boardtable.engine.table import Face
 
-    from .placements import Placement
+    from .placements import Placement, Pose
     from .state import State
 
-_SMALL = Frame(0.42, 0.42, 0.56, 0.56)
-"""The part of a cell that a yurt on a piece fills, so that points can be read beside it."""
+_SHARE = 0.56
+"""The part of its place that a yurt on a piece or card fills, so that points can be read beside it."""
+_SMALL = Frame(0.42, 0.42, _SHARE, _SHARE)
 _ON_SHOWN = 3
 """Of a heap of yurts no more are shown."""
+_ENDLESS = "\N{INFINITY}"
+"""Stands at such a heap instead of a count."""
 
 
 def table(state: State, seat: Seat | None) -> Table:
@@ -44,16 +47,12 @@ def table(state: State, seat: Seat | None) -> Table:
 
 
 def _supply(state: State) -> Iterator[Placed]:
-    """Pile up equal pieces; the top one shows how many they are (1.9)."""
+    """Pile up equal pieces (1.9)."""
     box = state.box
     proposed = 0 if state.proposal is None else 1 << state.proposal.piece
     for number, kind in enumerate(box.kinds):
-        copies = bits(state.supply & box.copies[number] & ~proposed)
-        for place, piece in enumerate(copies, 1):
-            badge = str(len(copies)) if place == len(copies) > 1 else None
-            at = compartment(box, number)
-            part = in_compartment(box, number)
-            yield Placed(piece, kind_face(kind), at, kind_name(kind), badge, shape=kind.cells, within=part)
+        for piece in bits(state.supply & box.copies[number] & ~proposed):
+            yield Placed(piece, kind_face(kind), compartment(box, number), kind_name(kind), shape=kind.cells)
 
 
 def _on_map(state: State) -> Iterator[Placed]:
@@ -67,13 +66,22 @@ def _on_map(state: State) -> Iterator[Placed]:
         placement = state.proposal.placement
         label = text("khan", "{piece}, awaiting consent", piece=_called(state, placement))
         yield _lying(state, state.proposal.piece, placement, label)
+    on_pieces = {cell: _beside_points(state.placement(laid).pose) for laid in state.laid for _, cell in laid.owners}
     for owner, yurts in enumerate(state.lying[:-1]):
         label = text("khan", "Yurt: {name}", name=Player(owner))
         for number, cell in enumerate(yurts):
             if cell >= 0:
                 at = Cell("map", ground.at(cell))
-                small = _SMALL if state.covered >> cell & 1 else None
+                small = on_pieces.get(cell)
                 yield Placed(box.yurt_piece(owner, number), yurt_face(owner), at, label, within=small)
+
+
+def _beside_points(pose: Pose) -> Frame:
+    """Tell where in its cell a yurt leaves the points free, which stand at the upper left before a piece is turned."""
+    down, right = 1, -1 if pose.flipped else 1
+    for _ in range(pose.quarters):
+        down, right = right, -down
+    return Frame(_SMALL.x if right > 0 else 0.02, _SMALL.y if down > 0 else 0.02, _SHARE, _SHARE)
 
 
 def _lying(state: State, piece: int, number: int, label: Text) -> Placed:
@@ -122,7 +130,8 @@ def _heap(state: State, owner: int, numbers: Sequence[int], zone: str, label: Te
     shown = [*numbers, len(state.lying[min(owner, state.seats)])][:_ON_SHOWN]
     face = yurt_face(None if zone == "neutral" else owner)
     for number in reversed(shown):
-        yield Placed(state.box.yurt_piece(owner, number), face, Cell(zone), label)
+        badge = _ENDLESS if number == shown[0] else None
+        yield Placed(state.box.yurt_piece(owner, number), face, Cell(zone), label, badge)
 
 
 def _piles(state: State) -> Iterator[Placed]:
@@ -198,4 +207,4 @@ def _marks(state: State) -> Iterator[Mark]:
         cells = bits(guarded(state, owner))
         if cells:
             places = tuple([Cell("map", state.box.ground.at(cell)) for cell in cells])
-            yield Mark(places, Tone.WARN, text("khan", "Protected: {name}", name=Player(owner)))
+            yield Mark(places, Tone.PLAIN, text("khan", "Protected: {name}", name=Player(owner)))

@@ -21,16 +21,10 @@ if TYPE_CHECKING:
     from .state import State
 
 
-SHELF = 4
-"""So many shapes lie side by side in the supply."""
-
-
 @lru_cache(maxsize=256)
 def compartment(box: Box, kind: int) -> Cell:
-    """Tell where a shape lies in the supply: the tiles by size, then the bridges in a row of their own."""
-    tiles = sum(not other.bridge for other in box.kinds)
-    shelf, place = divmod(kind, SHELF) if kind < tiles else divmod(kind - tiles, SHELF)
-    return Cell(f"supply/{shelf if kind < tiles else shelf - (-tiles // SHELF)}", place)
+    """Tell where a shape lies in the supply: each has a heap of its own."""
+    return Cell(f"supply/{box.kinds[kind].id}")
 
 
 @frozen

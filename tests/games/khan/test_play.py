@@ -43,7 +43,7 @@ CARD = Piece(BOX.first_card)
         (Expel(0, "seljuk"), (Piece(BOX.first_ruler + 1), Cell("draw"))),
         (
             Conquer(0, "I2", ((9, 5), (9, 6))),
-            (Cell("supply/0", 0), Cell("map", (9, 5)), Cell("map", (9, 6))),
+            (Cell("supply/I2"), Cell("map", (9, 5)), Cell("map", (9, 6))),
         ),
         (
             Conquer(0, "B3", ((1, 3), (1, 4), (1, 5)), reserved=True),
@@ -58,7 +58,7 @@ CARD = Piece(BOX.first_card)
         (UseProtection(0), (Cell("cards/0", 1), Cell("map"))),
         (UseSupport(0), (Cell("cards/0", 2), Cell("map"))),
         (UseSupport(0, "ice"), (Cell("cards/0", 2), Cell("regions", 2))),
-        (Reserve(0, "BL4"), (Cell("cards/0", 3), Cell("supply/5", 2))),
+        (Reserve(0, "BL4"), (Cell("cards/0", 3), Cell("supply/BL4"))),
         (EndTurn(0), (Button("end turn"),)),
         (Forgo(0), (Button("forgo"),)),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -117,22 +118,46 @@ def test_a_card_shows_ruler_direction_and_target() -> None:
 
 
 def test_the_supply_lies_by_shape_with_counts() -> None:
-    """23 kinds, 38 pieces; the top one of four dominoes says so, and each tells its form."""
+    """23 kinds, 38 pieces, each kind in a heap of its own; each piece tells its form."""
     pieces = [item for zone in zones(START) if zone.startswith("supply/") for item in inside(START, zone)]
     assert len(pieces) == 38
-    assert len({item.at for item in pieces}) == 23
-    domino = [item for item in pieces if item.at == compartment(BOX, 0)]
-    assert [item.badge for item in domino] == [None, None, None, "4"]
-    assert domino[0].shape == ((0, 0), (0, 1))
-    assert said(domino[0].label) == "conquest tile of 2, shape I"
-    parts = {said(item.label): item.within for item in pieces}
-    domino_part, four = parts["conquest tile of 2, shape I"], parts["conquest tile of 4, shape I"]
-    assert domino_part is not None
-    assert four is not None
-    assert four.w == pytest.approx(2 * domino_part.w)
-    assert four.h == pytest.approx(domino_part.h)
+    heaps = Counter(item.at.zone for item in pieces)
+    assert len(heaps) == 23
+    assert (heaps["supply/I2"], heaps["supply/I3"], heaps["supply/T4"], heaps["supply/B3"]) == (4, 4, 1, 5)  # 1.9
+    domino = inside(START, "supply/I2")[0]
+    assert domino.shape == ((0, 0), (0, 1))
+    assert said(domino.label) == "conquest tile of 2, shape I"
     names = {said(item.label) for item in pieces if item.piece >= 29}
     assert names == {"straight bridge of 3", "straight bridge of 4", "L bridge of 4"}
+
+
+def test_all_shapes_of_the_supply_are_drawn_to_one_scale() -> None:
+    """A cell is as large in each of them, and as large as they have room; bridges lie below all tiles."""
+    heaps = {name: zone for name, zone in zones(START).items() if name.startswith("supply/")}
+    side = heaps["supply/O4"].size[0] / 2
+    assert heaps["supply/I5"].size == (5 * side, side)
+    assert heaps["supply/X5"].size == (3 * side, 3 * side)
+    assert side > 30
+    bridges = min(heaps[f"supply/{kind}"].frame.y for kind in ("B3", "BI4", "BL4"))
+    tiles = [zone.frame.y + zone.frame.h for name, zone in heaps.items() if not name.startswith("supply/B")]
+    assert bridges > max(tiles)
+
+
+def test_a_large_box_makes_its_pieces_smaller() -> None:
+    """Twelve long tiles have a row each, and still all have room."""
+
+    def longer(values: dict[str, Any]) -> None:
+        for kind in values["conquest_tile"]:
+            if kind["size"] == 5:
+                kind["shape"] = "#####"
+
+    made = other_box(longer)
+    heaps = [zone for zone in GAME.zones(position(made=made), 0) if zone.name.startswith("supply/")]
+    sizes = {zone.name: zone.size for zone in heaps}
+    assert {size for name, size in sizes.items() if name[-1] == "5"} == {
+        (5 * sizes["supply/O4"][0] / 2, sizes["supply/O4"][0] / 2)
+    }
+    assert all(zone.frame.x + zone.frame.w <= 1600 and zone.frame.y + zone.frame.h <= 1000 for zone in heaps)
 
 
 def test_a_piece_on_the_map_lies_as_its_cells_say() -> None:
@@ -149,6 +174,30 @@ def test_a_piece_on_the_map_lies_as_its_cells_say() -> None:
     yurt = placed(state)[BOX.yurt_piece(0, 0)]
     assert yurt.at == Cell("map", (9, 5))
     assert yurt.within is not None
+
+
+@pytest.mark.parametrize(
+    ("cells", "across", "along"),
+    [
+        ([(9, 5), (9, 6), (9, 7), (10, 5)], "right", "below"),
+        ([(9, 5), (9, 6), (10, 6), (11, 6)], "left", "below"),
+        ([(10, 5), (10, 6), (10, 7), (9, 7)], "left", "above"),
+        ([(9, 5), (10, 5), (11, 5), (11, 6)], "right", "above"),
+        ([(9, 5), (9, 6), (9, 7), (10, 7)], "left", "below"),
+        ([(9, 6), (10, 6), (11, 6), (11, 5)], "left", "above"),
+    ],
+)
+def test_a_yurt_leaves_the_points_free(cells: list[Place], across: str, along: str) -> None:
+    """They stand at the upper left of a piece as it is printed, and are turned and flipped with it."""
+    state = lay(position(yurts=[cells]), "L4", cells)
+    ((_, cell),) = state.laid[0].owners
+    (yurt,) = [item for item in inside(state, "map") if item.within is not None]
+    assert yurt.at == Cell("map", BOX.ground.at(cell))
+    part = yurt.within
+    assert part is not None
+    assert ("right" if part.x > 0.4 else "left", "below" if part.y > 0.4 else "above") == (across, along)
+    assert part.x + part.w <= 1
+    assert part.y + part.h <= 1
 
 
 def _turned(cells: tuple[Place, ...], quarters: int, *, flipped: bool) -> set[Place]:
@@ -250,21 +299,24 @@ def test_1_9_the_next_yurt_lies_on_top_of_the_heap() -> None:
     state = position(yurts=[[(1, 5)]])
     heap = inside(state, "stock/0")
     assert [item.piece for item in heap] == [BOX.yurt_piece(0, number) for number in (3, 2, 1)]
+    assert [item.badge for item in heap] == [None, None, "\N{INFINITY}"]
 
 
 def test_marks_and_tallies() -> None:
     """Protected yurts are marked; points, largest area and cards are counted."""
     state = position(yurts=[[], [(1, 5)]], pieces=[("I3", ROW, {0: ROW[0]})], active={1: {"card": "protection"}})
     table = GAME.table(state, 0)
-    assert [(mark.places, mark.tone) for mark in table.marks] == [((Cell("map", (1, 5)),), Tone.WARN)]
+    assert [(mark.places, mark.tone) for mark in table.marks] == [((Cell("map", (1, 5)),), Tone.PLAIN)]
     assert [tally.n for tally in table.tallies if tally.seat == 0] == [4, 3, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_two_zones_overlap(seats: int) -> None:
-    """And all lie within the table; the onlooker sits beside the first player."""
+    """And all lie within the table, but for the edge of the map; the onlooker sits beside the first player."""
     for seat in (None, *range(seats)):
-        frames = [zone.frame for zone in GAME.zones(position(seats), seat)]
+        edge, *others = GAME.zones(position(seats), seat)
+        assert edge.name == "edge"  # lies below the map, and so first
+        frames = [zone.frame for zone in others]
         assert all(frame.x >= 0 and frame.y >= 0 for frame in frames)
         assert all(frame.x + frame.w <= 1600 and frame.y + frame.h <= 1000 for frame in frames)
         for one, other in itertools.combinations(frames, 2):
