@@ -21,6 +21,7 @@ INFO = GameInfo(
     title="Khan",
     seats=(2, 3, 4),
     rules=1,
+    has_lesson=True,
     home=("boardtable.resources", "games/khan"),
 )
 

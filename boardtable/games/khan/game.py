@@ -13,6 +13,7 @@ from . import (
     gallery,
     laying,
     layout,
+    lesson,
     moves,
     position,
     preview,
@@ -78,4 +79,5 @@ GAME: Game[state.State, moves.KhanMove, state.Options, Box] = Game(
     weigh=advice.weigh,
     preview=preview.preview,
     gallery=gallery.gallery,
+    lesson=lesson.lesson,
 )
