@@ -44,7 +44,7 @@ class Log(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumSize(QSize(220, 100))
+        self.setMinimumSize(QSize(220, 60))
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
         bar = self.verticalScrollBar()

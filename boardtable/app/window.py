@@ -237,6 +237,7 @@ class Window(QMainWindow):
         self._open = opened
         self.page = TablePage(self._words, opened.match, opened, self._games.settings)
         opened.tell = self.page.tell
+        self.page.computers.thinker.failed.connect(self._games.note)
         self._pages.addWidget(self.page)
         self._pages.setCurrentWidget(self.page)
         self._reading.at_table(self.page)
