@@ -33,6 +33,8 @@ _SHARE = 0.56
 _SMALL = Frame(0.42, 0.42, _SHARE, _SHARE)
 _ON_SHOWN = 3
 """Of a heap of yurts no more are shown."""
+_OF_PILE = 8
+"""So many cards of the draw pile are shown: no more are turned over or drawn in one go."""
 _ENDLESS = "\N{INFINITY}"
 """Stands at such a heap instead of a count."""
 
@@ -138,7 +140,7 @@ def _piles(state: State) -> Iterator[Placed]:
     """Give the draw pile, the next card on top, and the discard pile, the last card on top."""
     label = text("khan", "Card of the draw pile")
     first, pile = state.next_card, state.pile
-    for piece in range(first + pile - 1, first - 1, -1):
+    for piece in reversed(range(first, first + min(pile, _OF_PILE))):
         yield Placed(piece, BACK, Cell("draw"), label, str(pile) if piece == first else None)
     for piece, card in state.discard:
         yield _card(state, piece, card, "discard")

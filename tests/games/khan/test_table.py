@@ -259,6 +259,16 @@ def test_1_10_hands_are_seen_by_their_owners_only() -> None:
     assert inside(state, "draw")[-1].badge == str(72 - 5)
 
 
+def test_3_1_the_cards_that_may_come_next_are_shown() -> None:
+    """Of the draw pile no more than that; the next card lies on top."""
+    state = position(hands=[CARDS])
+    pile = [item.piece for item in inside(state, "draw")]
+    assert len(pile) == 8
+    assert pile[-1] == state.next_card
+    few = position(hands=[CARDS], discard=[card.name for card in BOX.cards if card.name not in CARDS][2:])
+    assert [item.badge for item in inside(few, "draw")] == [None, "2"]
+
+
 def test_1_10_a_view_hides_hands_and_a_sample_fills_them_in() -> None:
     """The pool of unknown cards is the draw pile and the hidden hands."""
     state = position(hands=[CARDS, ["song:W:outer", "song:N:joker"]])
