@@ -1595,6 +1595,10 @@
         <translation>Longitud {n}</translation>
     </message>
     <message>
+        <source>No more</source>
+        <translation>No más</translation>
+    </message>
+    <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
         <translation>En ninguna fila ni columna del tablero aparecen seguidos estos ingredientes.</translation>
     </message>
@@ -1699,10 +1703,6 @@
         <translation>Marisco</translation>
     </message>
     <message>
-        <source>Serve no more</source>
-        <translation>No servir más</translation>
-    </message>
-    <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
         <translation>Las recetas servidas, sus fichas de desafío y tus cubos se quedan donde están.</translation>
     </message>
@@ -1725,6 +1725,10 @@
     <message>
         <source>Stack! needs a tile on the board that can be seen.</source>
         <translation>Para Stack! debe haber una ficha visible en el tablero.</translation>
+    </message>
+    <message>
+        <source>Stack! needs an ingredient of yours first, then the tile below it.</source>
+        <translation>Stack! necesita primero uno de tus ingredientes y después la ficha de debajo.</translation>
     </message>
     <message>
         <source>Staples</source>
@@ -2227,7 +2231,7 @@
     </message>
     <message>
         <source>Last you draw recipes until you have {n} again, each from a pile that you choose. Points by length, from {shortest} to {longest}: {points}. Draw one of any length.</source>
-        <translation>Por último robas recetas hasta volver a tener {n}, cada una de la pila que quieras. Puntos según la longitud, de {shortest} a {longest}: {points}. Roba una de la longitud que quieras.</translation>
+        <translation>Por último robas recetas hasta volver a tener&#xa0;{n}, cada una de la pila que quieras. Puntos según la longitud, de {shortest} a&#xa0;{longest}: {points}. Roba una de la longitud que quieras.</translation>
     </message>
     <message>
         <source>Marked is what is yours: the recipes that only you see, your ingredients, and your challenge tokens. In your turn you place one ingredient on any open square. There it belongs to nobody: all may use it.</source>
@@ -2235,7 +2239,7 @@
     </message>
     <message>
         <source>One of your tokens shows its points now; it is used up. Points for each cube: {worth}. For each recipe that you serve you take an action card, and you hold at most {most}. Take the marked one from the kitchen.</source>
-        <translation>Una de tus fichas de desafío muestra ahora sus puntos: ya está usada. Puntos por cada cubo: {worth}. Por cada receta que sirves tomas una carta de acción, y puedes tener como mucho {most}. Toma de la cocina la carta marcada.</translation>
+        <translation>Una de tus fichas de desafío muestra ahora sus puntos: ya está usada. Puntos por cada cubo: {worth}. Por cada receta que sirves tomas una carta de acción, y puedes tener como mucho&#xa0;{most}. Toma de la cocina la carta marcada.</translation>
     </message>
     <message>
         <source>That is allowed. But a recipe that is not served now must be completed once more.</source>
@@ -2267,7 +2271,7 @@
     </message>
     <message>
         <source>Then you take ingredients from the pantry until you hold {n} again. You have a part of the marked recipe. Take what it lacks: {kind}.</source>
-        <translation>Después tomas ingredientes de la despensa hasta volver a tener {n}. De la receta marcada ya tienes una parte. Toma lo que le falta: {kind}.</translation>
+        <translation>Después tomas ingredientes de la despensa hasta volver a tener&#xa0;{n}. De la receta marcada ya tienes una parte. Toma lo que le falta: {kind}.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, A lists all recipes, H shows a hint, and F1 opens the rules.</source>
@@ -2277,8 +2281,8 @@
         <source>{name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cubes at once.</source>
         <extracomment>For one: {name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cube at once.</extracomment>
         <translation>
-            <numerusform>{name} coloca un ingrediente junto a otro, y vuelve a ser tu turno. En cada turno puedes jugar una carta de acción. Coloca la tuya sobre las cuatro casillas marcadas: arrástrala hasta allí, o haz clic en ella y después en su sitio. Con eso recibes {n} cubo de wasabi en el acto.</numerusform>
-            <numerusform>{name} coloca un ingrediente junto a otro, y vuelve a ser tu turno. En cada turno puedes jugar una carta de acción. Coloca la tuya sobre las cuatro casillas marcadas: arrástrala hasta allí, o haz clic en ella y después en su sitio. Con eso recibes {n} cubos de wasabi en el acto.</numerusform>
+            <numerusform>{name} coloca un ingrediente junto a otro, y vuelve a ser tu turno. En cada turno puedes jugar una carta de acción. Coloca la tuya sobre las cuatro casillas marcadas: arrástrala hasta allí, o haz clic en ella y después en su sitio. Con eso recibes {n}&#xa0;cubo de wasabi en el acto.</numerusform>
+            <numerusform>{name} coloca un ingrediente junto a otro, y vuelve a ser tu turno. En cada turno puedes jugar una carta de acción. Coloca la tuya sobre las cuatro casillas marcadas: arrástrala hasta allí, o haz clic en ella y después en su sitio. Con eso recibes {n}&#xa0;cubos de wasabi en el acto.</numerusform>
         </translation>
     </message>
 </context>

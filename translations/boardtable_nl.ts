@@ -1595,6 +1595,10 @@
         <translation>Lengte {n}</translation>
     </message>
     <message>
+        <source>No more</source>
+        <translation>Niets meer</translation>
+    </message>
+    <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
         <translation>In geen enkele rij of kolom van het bord liggen deze ingrediënten naast elkaar.</translation>
     </message>
@@ -1699,10 +1703,6 @@
         <translation>Zeevruchten</translation>
     </message>
     <message>
-        <source>Serve no more</source>
-        <translation>Niets meer serveren</translation>
-    </message>
-    <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
         <translation>Geserveerde recepten, de fiches erop en je blokjes blijven liggen.</translation>
     </message>
@@ -1725,6 +1725,10 @@
     <message>
         <source>Stack! needs a tile on the board that can be seen.</source>
         <translation>Voor Stack! moet er een zichtbare tegel op het bord liggen.</translation>
+    </message>
+    <message>
+        <source>Stack! needs an ingredient of yours first, then the tile below it.</source>
+        <translation>Stack! vraagt eerst een van je ingrediënten, dan de tegel eronder.</translation>
     </message>
     <message>
         <source>Staples</source>
@@ -2227,7 +2231,7 @@
     </message>
     <message>
         <source>Last you draw recipes until you have {n} again, each from a pile that you choose. Points by length, from {shortest} to {longest}: {points}. Draw one of any length.</source>
-        <translation>Als laatste trek je recepten tot je er weer {n} hebt, elk van een stapel naar keuze. Punten per lengte, van {shortest} tot en met {longest}: {points}. Trek er een; de lengte kies je zelf.</translation>
+        <translation>Als laatste trek je recepten tot je er weer {n} hebt, elk van een stapel naar keuze. Punten per lengte, van {shortest} tot en met&#xa0;{longest}: {points}. Trek er een; de lengte kies je zelf.</translation>
     </message>
     <message>
         <source>Marked is what is yours: the recipes that only you see, your ingredients, and your challenge tokens. In your turn you place one ingredient on any open square. There it belongs to nobody: all may use it.</source>
@@ -2277,8 +2281,8 @@
         <source>{name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cubes at once.</source>
         <extracomment>For one: {name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cube at once.</extracomment>
         <translation>
-            <numerusform>{name} plaatst een ingrediënt naast een ander, en je bent weer aan de beurt. In elke beurt mag je één actiekaart spelen. Leg de jouwe over de vier gemarkeerde vakjes: sleep de kaart erheen, of klik erop en dan op de plek. Dat levert meteen {n} wasabiblokje op.</numerusform>
-            <numerusform>{name} plaatst een ingrediënt naast een ander, en je bent weer aan de beurt. In elke beurt mag je één actiekaart spelen. Leg de jouwe over de vier gemarkeerde vakjes: sleep de kaart erheen, of klik erop en dan op de plek. Dat levert meteen {n} wasabiblokjes op.</numerusform>
+            <numerusform>{name} plaatst een ingrediënt naast een ander, en je bent weer aan de beurt. In elke beurt mag je één actiekaart spelen. Leg de jouwe over de vier gemarkeerde vakjes: sleep de kaart erheen, of klik erop en dan op de plek. Dat levert meteen {n}&#xa0;wasabiblokje op.</numerusform>
+            <numerusform>{name} plaatst een ingrediënt naast een ander, en je bent weer aan de beurt. In elke beurt mag je één actiekaart spelen. Leg de jouwe over de vier gemarkeerde vakjes: sleep de kaart erheen, of klik erop en dan op de plek. Dat levert meteen {n}&#xa0;wasabiblokjes op.</numerusform>
         </translation>
     </message>
 </context>

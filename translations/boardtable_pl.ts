@@ -1602,6 +1602,10 @@
         <translation>Długość {n}</translation>
     </message>
     <message>
+        <source>No more</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
         <translation>W żadnym rzędzie ani kolumnie planszy nie widać tych składników obok siebie.</translation>
     </message>
@@ -1706,10 +1710,6 @@
         <translation>Owoce morza</translation>
     </message>
     <message>
-        <source>Serve no more</source>
-        <translation>Nie podawaj więcej</translation>
-    </message>
-    <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
         <translation>Podane przepisy, ich żetony i twoje kostki zostają na swoich miejscach.</translation>
     </message>
@@ -1732,6 +1732,10 @@
     <message>
         <source>Stack! needs a tile on the board that can be seen.</source>
         <translation>Kartę Stack! można zagrać tylko wtedy, gdy na planszy widać jakiś kafelek.</translation>
+    </message>
+    <message>
+        <source>Stack! needs an ingredient of yours first, then the tile below it.</source>
+        <translation>Karta Stack! wymaga najpierw twojego składnika, a potem kafelka pod nim.</translation>
     </message>
     <message>
         <source>Staples</source>

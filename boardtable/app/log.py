@@ -75,6 +75,7 @@ class Log(QListWidget):
         self._write_on(controller.heard)
         if self.count() > known:
             self._brighten()
+            self.scheduleDelayedItemsLayout()  # what is bold no more, or beside a scroll bar now, has other lines
         for row in range(self.count() if anew else known, self.count()):
             self.told.emit(self.item(row).text())
 

@@ -120,7 +120,8 @@ class Window(QMainWindow):
         """Ask for seats and options, then begin."""
         from .new_game import NewGameDialog  # noqa: PLC0415 - the start page is painted before it is needed
 
-        chosen = game_id or next((game.id for game in self._games.installed if game.info is not None), None)
+        here = self._open.match.deal.game if self._open is not None else None
+        chosen = game_id or here or next((game.id for game in self._games.installed if game.info is not None), None)
         if chosen is None:
             return
         try:
