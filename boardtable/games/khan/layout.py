@@ -110,7 +110,7 @@ def _parchment() -> Zone:
     label = text("khan", "Edge of the map")
     frame = Frame(_MAP.x - _EDGE.x, _MAP.y - _EDGE.y, _EDGE.w, _EDGE.h)
     ground = (Shown(0, PARCHMENT, label),)
-    return Zone("edge", Row(1), frame, (_EDGE.w, _EDGE.h), label, part_of="map", ground=ground)
+    return Zone("edge", Row(1), frame, (_EDGE.w, _EDGE.h), label, part_of="map", quiet=True, ground=ground)
 
 
 def _heaps(box: Box) -> Iterator[Zone]:
@@ -154,14 +154,14 @@ def _rows(box: Box, sizes: Sequence[tuple[int, int]], side: int) -> list[list[in
 def _cards(state: State) -> Iterator[Zone]:
     yield Zone("draw", Stack(), Frame(20, 105, 104, 144), (98, 138), text("khan", "Draw pile"), loose=True)
     discard = text("khan", "Discard pile")
-    yield Zone("discard", Stack(), Frame(132, 105, 104, 144), (98, 138), discard, group="discard")
+    yield Zone("discard", Stack(), Frame(132, 105, 104, 144), (98, 138), discard, group="discard", quiet=True)
     supply = text("khan", "General supply")
     yield Zone("neutral", Stack(), Frame(244, 141, 80, 72), (66, 66), supply, loose=True)
     if state.seats in state.box.specials[SUPPORT].regions:
         regions = range(len(state.box.ground.regions))
         ground = tuple([Shown(region, region_face(region), TARGETS[region]) for region in regions])
         label = text("khan", "Protected regions")
-        yield Zone("regions", Row(len(regions)), Frame(20, 259, 304, 50), (50, 50), label, ground=ground)
+        yield Zone("regions", Row(len(regions)), Frame(20, 259, 304, 50), (50, 50), label, quiet=True, ground=ground)
 
 
 def _near(owner: Seat, specials: int) -> Iterator[Zone]:
@@ -174,7 +174,7 @@ def _near(owner: Seat, specials: int) -> Iterator[Zone]:
     cards = text("khan", "Special cards: {name}", name=name)
     yield Zone(f"cards/{owner}", Row(specials), Frame(828, 882, 380, 114), (80, 112), cards, owner, piled=True)
     reserve = text("khan", "Reserved piece: {name}", name=name)
-    yield Zone(f"reserve/{owner}", Stack(), Frame(1224, 882, 180, 114), (170, 104), reserve, owner)
+    yield Zone(f"reserve/{owner}", Stack(), Frame(1224, 882, 366, 114), (170, 104), reserve, owner)
 
 
 def _far(owner: Seat, top: int, specials: int) -> Iterator[Zone]:
@@ -187,7 +187,8 @@ def _far(owner: Seat, top: int, specials: int) -> Iterator[Zone]:
     yurts = text("khan", "Yurts: {name}", name=name)
     yield Zone(f"stock/{owner}", Stack(), Frame(244, top, 80, 72), (66, 66), yurts, owner, group, loose=True)
     cards = text("khan", "Special cards: {name}", name=name)
-    yield Zone(f"cards/{owner}", Row(specials), Frame(20, top + 76, 216, 72), (50, 70), cards, owner, group, piled=True)
+    frame = Frame(20, top + 76, 216, 72)
+    yield Zone(f"cards/{owner}", Row(specials), frame, (50, 70), cards, owner, group, piled=True, quiet=True)
     reserve = text("khan", "Reserved piece: {name}", name=name)
     frame = Frame(244, top + 76, 80, 72)
     yield Zone(f"reserve/{owner}", Stack(), frame, (76, 68), reserve, owner, group, quiet=True)

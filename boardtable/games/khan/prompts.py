@@ -10,7 +10,6 @@ from boardtable.engine.text import Player, Text, plural, text
 from .conquests import guarded, must_conquer
 from .rules import active, may_invade_anywhere
 from .state import Phase
-from .words import kind_name
 
 if TYPE_CHECKING:
     from boardtable.engine.move import Seat
@@ -76,24 +75,14 @@ def _consent(state: State, seat: Seat) -> Text:
     """Say what is proposed, and how many protected yurts it would cover (11.3, 11.4)."""
     proposal = cast("Proposal", state.proposal)
     placement = state.placement(proposal)
-    piece = kind_name(state.box.kinds[placement.kind])
     count = (guarded(state, seat) & placement.mask).bit_count()
     name = Player(state.turn)
     if placement.mask & guarded(state, seat) & state.yurts[seat]:
-        return text(
-            "khan",
-            "{name} wants to lay: {piece}. It would cover {n} of your yurts, but you would own it too. Do you agree?",
-            name=name,
-            piece=piece,
-            n=count,
-        )
+        return text("khan", "{name} asks to share a piece over {n} of your yurts.", name=name, n=count)
     return plural(
         "khan",
-        "{name} wants to lay: {piece}. It would cover {n} neutral yurt that you protect, but you would own it too."
-        " Do you agree?",
-        "{name} wants to lay: {piece}. It would cover {n} neutral yurts that you protect, but you would own it too."
-        " Do you agree?",
+        "{name} asks to share a piece over {n} neutral yurt that you protect.",
+        "{name} asks to share a piece over {n} neutral yurts that you protect.",
         name=name,
-        piece=piece,
         n=count,
     )

@@ -12,7 +12,7 @@ from boardtable.engine.text import Player, Text, plural, text
 from .ground import bits
 from .scoring import bonuses, largest, totals, worth
 from .state import Phase
-from .words import kind_name, listed
+from .words import listed, short_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +58,7 @@ def _sheet(state: State, scores: Sequence[int], sizes: Sequence[int]) -> Sheet:
         placement = state.placement(laid)
         amounts = tuple([worth(state, laid) if seat in owners else None for seat in seats])
         places = tuple([Cell("map", at) for at in placement.cells])
-        name = kind_name(state.box.kinds[placement.kind])
+        name = short_name(state.box.kinds[placement.kind])
         what = text("khan", "{piece}, shared", piece=name) if len(owners) > 1 else name
         lines.append(Line(what, amounts, owners[0] if len(owners) == 1 else None, (laid.piece,), places))
     for bonus in bonuses(state):

@@ -85,3 +85,11 @@ def kind_name(kind: Kind) -> Text:
     if len({row for row, _ in kind.cells}) == 1:
         return text("khan", "straight bridge of {n}", n=kind.size)
     return text("khan", "{letter} bridge of {n}", letter=letter[-1:], n=kind.size)
+
+
+def short_name(kind: Kind) -> Text:
+    """Name a shape where there is little room: "tile of 5, shape T"."""
+    letter = kind.id.rstrip("0123456789")
+    if kind.bridge:
+        return text("khan", "bridge of {n}", n=kind.size)
+    return text("khan", "tile of {n}, shape {letter}", n=kind.size, letter=letter)

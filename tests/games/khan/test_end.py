@@ -266,8 +266,8 @@ def test_13_7_most_points_win() -> None:
     assert said(outcome.why) == "Anna wins with 14 points."
     lines = [(said(line.what), line.amounts) for line in outcome.sheet.lines]
     assert lines == [
-        ("conquest tile of 3, shape I", (4, None)),
-        ("conquest tile of 2, shape I", (None, 2)),
+        ("tile of 3, shape I", (4, None)),
+        ("tile of 2, shape I", (None, 2)),
         ("Area of 3 cells, place 1", (10, None)),
     ]
     assert outcome.sheet.totals == (14, 2)
@@ -307,7 +307,7 @@ def test_13_1_a_shared_piece_is_one_line_with_two_amounts() -> None:
     outcome = GAME.outcome(over([("I3", ROW, {0: ROW[0], 1: ROW[1]})]))
     assert outcome is not None
     line = outcome.sheet.lines[0]
-    assert (said(line.what), line.amounts, line.seat) == ("conquest tile of 3, shape I, shared", (4, 4), None)
+    assert (said(line.what), line.amounts, line.seat) == ("tile of 3, shape I, shared", (4, 4), None)
 
 
 # ---- chapter 14: other readings
