@@ -23,7 +23,7 @@ def conquer(state: State, move: Conquer, luck: Luck, steps: Steps) -> None:
     """Lay a piece, or ask those who protect yurts under it (9.7, 11.6)."""
     box, seat = state.box, move.seat
     kind = box.kind_numbers[move.kind]
-    number = box.placements.numbers[kind, sum([1 << box.ground.cell(at) for at in move.cells])]
+    number = box.placements.listed[kind, move.cells]
     card = state.active[seat]
     reserved = card.piece if move.reserved and card is not None else None
     piece = (state.supply & box.copies[kind]).bit_length() - 1 if reserved is None else reserved
@@ -47,11 +47,14 @@ def _lay(state: State, piece: int, where: int, luck: Luck, steps: Steps) -> None
     lying = list(state.lying)
     pieces = [piece]
     for owner, standing in enumerate((*state.yurts, state.neutral)):
-        for cell in bits(standing & mask):
-            if stay.get(owner) != cell:
-                number = lying[owner].index(cell)
-                lying[owner] = replaced(lying[owner], number, AWAY)
-                pieces.append(box.yurt_piece(owner if owner < state.seats else max(box.seats), number))
+        if standing & mask:
+            own = list(lying[owner])
+            for cell in bits(standing & mask):
+                if stay.get(owner) != cell:
+                    number = own.index(cell)
+                    own[number] = AWAY
+                    pieces.append(box.yurt_piece(owner if owner < state.seats else max(box.seats), number))
+            lying[owner] = tuple(own)
     card = state.active[seat]
     cards = state.active
     if card is not None and card.piece == piece:  # 11.5: the card stays until step 3
@@ -62,7 +65,7 @@ def _lay(state: State, piece: int, where: int, luck: Luck, steps: Steps) -> None
         yurts=tuple([yurts & ~mask for yurts in state.yurts]),
         neutral=state.neutral & ~mask,
         covered=state.covered | mask,
-        filled=tuple([entry for entry in state.filled if not entry[1] & mask]),
+        filled=tuple([tuple([entry for entry in filled if not entry[1] & mask]) for filled in state.filled]),
         lying=tuple(lying),
         laid=(*state.laid, Laid(piece, where, on_it)),
         supply=state.supply & ~(1 << piece),

@@ -101,7 +101,7 @@ def _leave_yurt(state: State, ruler: int, rulers: tuple[int, ...], *, general: b
     box, cell, courts, seats = state.box, state.rulers[ruler], state.courts, state.seats
     lying = state.lying[seats]
     if general:
-        number = next(iter(at_hand(state)), len(lying))
+        number = next(at_hand(state), len(lying))
     else:
         courts = replaced(courts, ruler, courts[ruler] - 1)
         number = box.first_in_court[ruler] + courts[ruler]
@@ -110,7 +110,7 @@ def _leave_yurt(state: State, ruler: int, rulers: tuple[int, ...], *, general: b
         rulers=rulers,
         courts=courts,
         neutral=state.neutral | 1 << cell,
-        filled=state.filled_with(cell),
+        filled=state.filled_with(cell, state.yurts),
         lying=replaced(state.lying, seats, replaced(lying, number, cell)),
     )
     return state, box.yurt_piece(max(box.seats), number)

@@ -20,7 +20,7 @@ from .state import AWAY, GONE, HIDDEN, ON_CARD, at_hand
 from .words import SPECIALS, card_name, kind_name, listed, ruler_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from boardtable.engine.move import Seat
     from boardtable.engine.table import Face
@@ -127,7 +127,7 @@ def _neutral(state: State) -> Iterator[Placed]:
     yield from _heap(state, owner, at_hand(state), "neutral", label)
 
 
-def _heap(state: State, owner: int, numbers: Sequence[int], zone: str, label: Text) -> Iterator[Placed]:
+def _heap(state: State, owner: int, numbers: Iterable[int], zone: str, label: Text) -> Iterator[Placed]:
     """Show a heap without end: the next yurt to be taken lies on top (1.9)."""
     shown = [*numbers, len(state.lying[min(owner, state.seats)])][:_ON_SHOWN]
     face = yurt_face(None if zone == "neutral" else owner)

@@ -6,7 +6,7 @@ In most positions some hundred decisions are legal. A random game needs one of t
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, compress
 from operator import itemgetter
 from typing import TYPE_CHECKING, Generic, TypeVar, overload
@@ -16,6 +16,7 @@ from typing_extensions import override
 if TYPE_CHECKING:
     from .ground import Ground
 
+A = TypeVar("A")
 T_co = TypeVar("T_co", covariant=True)
 
 _BYTES = tuple([bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256)])
@@ -118,6 +119,27 @@ class Numbered(Lazy[T_co]):
     @override
     def __iter__(self) -> Iterator[T_co]:
         return map(self._things.__getitem__, self._numbers)
+
+
+class Made(Lazy[T_co], Generic[A, T_co]):
+    """Things that are made only when they are asked for."""
+
+    def __init__(self, of: Sequence[A], make: Callable[[A], T_co]) -> None:
+        """Take what each thing is made of, and how."""
+        self._of = of
+        self._make = make
+
+    @override
+    def __len__(self) -> int:
+        return len(self._of)
+
+    @override
+    def one(self, n: int) -> T_co:
+        return self._make(self._of[n])
+
+    @override
+    def __iter__(self) -> Iterator[T_co]:
+        return map(self._make, self._of)
 
 
 class Joined(Lazy[T_co]):

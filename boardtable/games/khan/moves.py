@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
@@ -254,9 +253,3 @@ def invasions(box: Box, seat: int, card: int) -> OnCells[Invade]:
     printed = box.cards[card]
     cells = bits(box.ground.targets[printed.target])
     return OnCells(box.ground, cells, [Invade(seat, printed.name, box.ground.at(cell)) for cell in cells])
-
-
-@lru_cache(maxsize=1024)
-def discards(seat: int, names: tuple[str, ...]) -> tuple[Discard, ...]:
-    """Give all ways to lay off cards of a hand, the fewest first (10.2)."""
-    return tuple([Discard(seat, cards) for count in range(len(names) + 1) for cards in combinations(names, count)])

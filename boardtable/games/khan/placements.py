@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 Offset: TypeAlias = tuple[int, int]
 Entry: TypeAlias = tuple[int, int, int]
 """The number of a placement, its cells, and its kind as a bit."""
+Filled: TypeAlias = tuple[int, int, int, int]
+"""The same, and how many seats share the majority there (9.5)."""
 
 
 @frozen
@@ -57,7 +59,10 @@ class Placements:
     kinds: tuple[int, ...]
     numbers: dict[tuple[int, int], int]
     """By kind and set of cells."""
+    listed: dict[tuple[int, tuple[Offset, ...]], int]
+    """By kind and cells in their order."""
     index: dict[int, dict[int, tuple[Entry, ...]]]
+    near: dict[int, int]
 
     @classmethod
     def of(cls, ground: Ground, kinds: Sequence[tuple[Sequence[Offset], Sequence[int]]]) -> Placements:
@@ -80,12 +85,24 @@ class Placements:
             tuple([placement.mask for placement in found]),
             tuple([placement.kind for placement in found]),
             {(placement.kind, placement.mask): number for number, placement in enumerate(found)},
+            {(placement.kind, placement.cells): number for number, placement in enumerate(found)},
             {cell: _by_neighbours(entries, ground.near[cell]) for cell, entries in over.items()},
+            ground.near,
         )
 
-    def completed(self, cell: int, near: int, usable: int) -> list[Entry]:
-        """List what covers a cell and besides it nothing but usable cells; `near` are those beside it."""
-        return [entry for entry in self.index[cell][near] if entry[1] & usable == entry[1]]
+    def completed(self, cell: int, usable: int, yurts: Sequence[int]) -> list[list[Filled]]:
+        """List for each seat what covers a cell, besides it only usable ones, and where it has the most yurts."""
+        full = [entry for entry in self.index[cell][usable & self.near[cell]] if entry[1] & usable == entry[1]]
+        found: list[list[Filled]] = [[] for _ in yurts]
+        for number, mask, kind in full:
+            counts = [(mask & own).bit_count() for own in yurts]
+            most = max(counts)
+            if most:
+                owners = counts.count(most)
+                for seat, count in enumerate(counts):
+                    if count == most:
+                        found[seat].append((number, mask, kind, owners))
+        return found
 
 
 def _by_neighbours(entries: Sequence[Entry], near: int) -> dict[int, tuple[Entry, ...]]:

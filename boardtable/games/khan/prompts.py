@@ -78,11 +78,11 @@ def _consent(state: State, seat: Seat) -> Text:
     count = (guarded(state, seat) & placement.mask).bit_count()
     name = Player(state.turn)
     if placement.mask & guarded(state, seat) & state.yurts[seat]:
-        return text("khan", "{name} asks to share a piece over {n} of your yurts.", name=name, n=count)
+        return text("khan", "{name} asks to cover {n} of your yurts.", name=name, n=count)
     return plural(
         "khan",
-        "{name} asks to share a piece over {n} neutral yurt that you protect.",
-        "{name} asks to share a piece over {n} neutral yurts that you protect.",
+        "{name} asks to cover {n} neutral yurt.",
+        "{name} asks to cover {n} neutral yurts.",
         name=name,
         n=count,
     )

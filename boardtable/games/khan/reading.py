@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from boardtable.engine.entries import Entries, Faults
 
     from .components import Box
-    from .placements import Entry
+    from .placements import Filled
 
 _MANY = 99_999
 """No card has a number above this."""
@@ -75,7 +75,7 @@ class Reading:
             yurts=tuple([self._open(yurts) for yurts in lying[:-1]]),
             neutral=self._open(neutral),
             covered=self.covered,
-            filled=(),
+            filled=((),) * len(sides),
             lying=lying,
             laid=laid,
             supply=sum([1 << piece for piece in range(box.first_ruler) if piece not in self.copies]),
@@ -242,9 +242,8 @@ class Reading:
         return number
 
 
-def _filled(state: State) -> tuple[Entry, ...]:
+def _filled(state: State) -> tuple[tuple[Filled, ...], ...]:
     """Find the placements that are filled with yurts."""
-    usable, ground, placements = state.usable, state.box.ground, state.box.placements
-    cells = bits(usable & ground.land)
-    found = [placements.completed(cell, usable & ground.near[cell], usable) for cell in cells]
-    return tuple(sorted({entry for entries in found for entry in entries}))
+    usable, placements = state.usable, state.box.placements
+    found = [placements.completed(cell, usable, state.yurts) for cell in bits(usable & state.box.ground.land)]
+    return tuple([tuple(sorted({entry for each in found for entry in each[seat]})) for seat in range(state.seats)])

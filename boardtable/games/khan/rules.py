@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from boardtable.engine.game import Step
@@ -19,7 +21,7 @@ from .events import (
 )
 from .flow import begin_game, expel, finish, go_on, turn_card
 from .ground import TERRAINS
-from .listing import Chosen, Joined
+from .listing import Chosen, Joined, Made
 from .moves import (
     Answer,
     Conquer,
@@ -36,7 +38,6 @@ from .moves import (
     UseProtection,
     UseSupport,
     card_piece,
-    discards,
     invasions,
     repertoire,
 )
@@ -102,10 +103,16 @@ def _answers(state: State, seat: Seat) -> tuple[KhanMove, ...]:
     return repertoire(state.box, seat).answers
 
 
-def _discards(state: State, seat: Seat) -> tuple[Discard, ...]:
+def _discards(state: State, seat: Seat) -> Sequence[Discard]:
     """List all sets of hand cards, the empty one first (10.2)."""
     names = [state.box.cards[card].name for card in sorted([card for _, card in state.hands[seat]])]
-    return discards(seat, tuple(names))
+    return Made(_sets(len(names)), lambda places: Discard(seat, tuple([names[place] for place in places])))
+
+
+@lru_cache
+def _sets(size: int) -> tuple[tuple[int, ...], ...]:
+    """List all ways to choose among so many things, the fewest first."""
+    return tuple([chosen for count in range(size + 1) for chosen in combinations(range(size), count)])
 
 
 def _specials(state: State, seat: Seat) -> list[KhanMove]:
@@ -153,7 +160,7 @@ def _put_up(state: State, seat: Seat, at: tuple[int, int], **changes: Any) -> tu
     cell = ground.cell(at)
     lying, number = put_up(state.lying[seat], cell)
     yurts = replaced(state.yurts, seat, state.yurts[seat] | 1 << cell)
-    filled = state.filled_with(cell)
+    filled = state.filled_with(cell, yurts)
     state = changed(state, yurts=yurts, filled=filled, lying=replaced(state.lying, seat, lying), **changes)
     return state, box.yurt_piece(seat, number), ground.region_of[cell]
 

@@ -11,13 +11,13 @@ from boardtable.engine.codec import CodecError
 from boardtable.engine.text import text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from boardtable.engine.luck import Luck
     from boardtable.engine.move import Seat
 
     from .components import Box
-    from .placements import Entry, Placement
+    from .placements import Filled, Placement
 
 AWAY, ON_CARD = -1, -2
 """Where a yurt is that lies on no cell: with its owner or in the supply, or on a special card."""
@@ -84,8 +84,9 @@ class State:
     still to come, `extra` says that it is the one of High Morale. `deck` holds the cards of the draw
     pile, sorted, since it has no order; in a view it holds the hidden hands too. Cards in `hands` and
     `discard` are pairs of piece number and card. `cleared` is the special card that left the table in
-    this turn (step 3). `filled` follows from the rest: the placements that have a yurt on each land
-    cell and cover no piece, sorted.
+    this turn (step 3). `filled` follows from the rest: for each seat the placements that have a yurt on
+    each land cell, cover no piece, and on which nobody has more yurts than this seat, sorted. Yurts go
+    only when they are covered, so who has the most on a filled one never changes.
     """
 
     box: Box
@@ -100,7 +101,7 @@ class State:
     yurts: tuple[int, ...]
     neutral: int
     covered: int
-    filled: tuple[Entry, ...]
+    filled: tuple[tuple[Filled, ...], ...]
     lying: tuple[tuple[int, ...], ...]
     laid: tuple[Laid, ...]
     supply: int
@@ -150,11 +151,14 @@ class State:
             usable |= yurts
         return usable
 
-    def filled_with(self, cell: int) -> tuple[Entry, ...]:
-        """Tell which placements are filled once there is a yurt on a cell."""
-        ground, usable = self.box.ground, self.usable | 1 << cell
-        new = self.box.placements.completed(cell, usable & ground.near[cell], usable)
-        return tuple(sorted([*self.filled, *new])) if new else self.filled
+    def filled_with(self, cell: int, yurts: Sequence[int]) -> tuple[tuple[Filled, ...], ...]:
+        """Tell which placements are filled once there is a yurt on a cell, and these are the yurts of the seats."""
+        usable = self.usable | 1 << cell
+        new = self.box.placements.completed(cell, usable, yurts)
+        if not any(new):
+            return self.filled
+        pairs = zip(self.filled, new, strict=True)
+        return tuple([tuple(sorted([*old, *more])) if more else old for old, more in pairs])
 
     def placement(self, laid: Laid | Proposal) -> Placement:
         """Give the place of a piece."""
@@ -198,7 +202,7 @@ def setup(box: Box, options: Options, seats: int, luck: Luck) -> State:
         yurts=(0,) * seats,
         neutral=0,
         covered=0,
-        filled=(),
+        filled=((),) * seats,
         lying=(*((AWAY,) * box.yurts,) * seats, (AWAY,) * max(box.neutral, sum(courts))),
         laid=(),
         supply=sum(box.copies),  # 2.2
@@ -257,13 +261,13 @@ def put_up(lying: tuple[int, ...], cell: int) -> tuple[tuple[int, ...], int]:
     return replaced(lying, number, cell), number
 
 
-def at_hand(state: State) -> list[int]:
-    """List the neutral yurts of the general supply in the order in which they are taken (1.8)."""
+def at_hand(state: State) -> Iterator[int]:
+    """Give the neutral yurts of the general supply in the order in which they are taken (1.8)."""
     lying = state.lying[-1]
-    courts = in_courts(state.box, state.courts)
     first = state.box.first_in_court[-1]
-    numbers = [*range(first, len(lying)), *range(first)]
-    return [number for number in numbers if lying[number] == AWAY and number not in courts]
+    yield from [number for number in range(first, len(lying)) if lying[number] == AWAY]
+    courts = in_courts(state.box, state.courts)
+    yield from [number for number in range(first) if lying[number] == AWAY and number not in courts]
 
 
 def in_courts(box: Box, courts: Sequence[int]) -> list[int]:

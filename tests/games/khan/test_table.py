@@ -380,15 +380,15 @@ def test_there_is_no_note_where_nothing_would_come_of_it() -> None:
 
 
 def test_the_estimate_counts_points_areas_and_conquests_to_come() -> None:
-    """A tile of 4 points and 3 cells: 4 + 3 x 0.35 for Anna alone, and nothing else differs."""
+    """A tile of 4 points and 3 cells: 4 + 3 x 0.35 for Anna alone; a yurt counts 0.12."""
     even = GAME.estimate(position(), 0)
     assert even == 0
     ahead = GAME.estimate(position(pieces=[("I3", ROW, {0: ROW[0]})]), 0)
     assert ahead == pytest.approx(4 + 3 * 0.35)
     near = GAME.estimate(position(yurts=[ROW[:2]]), 0)
-    assert near == pytest.approx(2 * 0.75)
+    assert near == pytest.approx(2 * (0.75 + 0.12))
     later = GAME.estimate(position(yurts=[[], ROW[:2]]), 0)
-    assert later == pytest.approx(-2 * 0.75 * 0.6)
+    assert later == pytest.approx(-2 * (0.75 * 0.6 + 0.12))
     shared = GAME.estimate(position(yurts=[ROW[:1], ROW[1:2]]), 0)
     assert 0 < shared < 2 * 0.75 * 0.2
 
