@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 
 from boardtable.engine.luck import Luck
 from boardtable.engine.move import Move
-from boardtable.engine.registry import installed
 from tests.app import gestures
 from tests.app.program import Hands
+from tests.installed import FIRST_AT_ONCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from boardtable.engine.info import GameInfo
     from tests.app.program import Program
 
-GAMES = [game.info for game in installed() if game.info is not None]
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -94,10 +93,10 @@ def close_sheet(program: Program) -> None:
 
 @pytest.mark.parametrize(
     ("way", "size", "seed"),
-    [(by_dragging, 0, 3), pytest.param(by_clicking, 1, 3, marks=pytest.mark.thorough), (by_keys, 0, 6)],
+    [(by_dragging, 0, 3), (by_clicking, 1, 3), (by_keys, 0, 6)],
     ids=["dragging", "clicking", "keys"],
 )
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", FIRST_AT_ONCE, ids=lambda info: info.id)
 def test_a_whole_game(
     start: Callable[..., Program],
     info: GameInfo,

@@ -20,16 +20,16 @@ from PySide6.QtGui import (
 
 from boardtable.scene.typeface import font
 
-from .rule_text import OBJECT, fragments, number_of, paragraphs, part
+from .text import OBJECT, fragments, number_of, paragraphs, part
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from PySide6.QtGui import QTextDocument
 
-    from .rule_pictures import Pictures, Space
-    from .rule_tables import RuleTables
-    from .rule_text import Look
+    from .pictures import Pictures, Space
+    from .tables import RuleTables
+    from .text import Look
 
 REFERENCE = re.compile(r"(?<![\d.,])\d+\.\d+[a-z]?(?![\d%])")
 """A number of a rule in the middle of a sentence."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 from typing_extensions import override
 
+from boardtable.app.icons import icon
 from boardtable.engine.text import text
 
-from .icons import icon
-from .rule_text import paragraphs
+from .text import paragraphs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from boardtable.engine.text import Text
 
-    from .rule_view import RuleView
+    from .view import RuleView
 
 BARE = {"ł": "l", "ø": "o", "đ": "d", "ß": "s"}
 """Letters that are not made of a letter and a sign."""

@@ -11,16 +11,16 @@ from typing_extensions import override
 
 from boardtable.scene.typeface import font
 
-from .rule_pictures import Space
-from .rule_setting import put_pictures, set_links, set_paragraphs
-from .rule_tables import RuleTables
-from .rule_text import fragments, number_of, order, paragraphs
+from .pictures import Space
+from .setting import put_pictures, set_links, set_paragraphs
+from .tables import RuleTables
+from .text import fragments, number_of, order, paragraphs
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
 
-    from .rule_pictures import Pictures
-    from .rule_text import Look
+    from .pictures import Pictures
+    from .text import Look
 
 LIST_INDENT = 1.4
 """In heights of the body."""

@@ -9,12 +9,12 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPageLayout, QPag
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog
 
+from boardtable.app.files import ask_where
 from boardtable.engine.text import text
 from boardtable.scene.typeface import font
 
-from .files import ask_where
-from .rule_pages import RulePages
-from .rule_text import Look
+from .pages import RulePages
+from .text import Look
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from boardtable.engine.text import Text
 
-    from .rule_pictures import Pictures
+    from .pictures import Pictures
 
 DOTS = 96
 """The pages are laid out in so many dots an inch, and painted as finely as the printer prints."""

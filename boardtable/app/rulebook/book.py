@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from boardtable.app.icons import icon
 from boardtable.engine.text import text
 
-from .icons import icon
-from .rule_pages import Place, RulePages
-from .rule_search import RuleSearch
-from .rule_shelf import Book, find_book
-from .rule_text import Look
-from .rule_view import RuleView
+from .pages import Place, RulePages
+from .search import RuleSearch
+from .shelf import Book, find_book
+from .text import Look
+from .view import RuleView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from boardtable.engine.text import Text
 
-    from .rule_pictures import Pictures
+    from .pictures import Pictures
 
 BODY = 16 / 15
 """The text of a rule book is a little larger than that of the window."""
@@ -141,7 +141,7 @@ class RuleBook(QFrame):
 
     def print_pages(self) -> None:
         """Print the whole book."""
-        from .rule_printing import print_book  # noqa: PLC0415 - only for who prints
+        from .printing import print_book  # noqa: PLC0415 - only for who prints
 
         said = print_book(self, self._book.written, self._pictures, self._say)
         if said is not None:

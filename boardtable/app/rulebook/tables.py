@@ -17,12 +17,12 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from .rule_text import fragments
+from .text import fragments
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextTableCell
 
-    from .rule_text import Look
+    from .text import Look
 
 LETTERS, PADDING, ABOVE, BELOW = 0.92, 0.3, 0.4, 0.7
 """In heights of the body, as everything here."""

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 from typing_extensions import override
 
-from .rule_pages import Place, RulePages
-from .rule_text import part
+from .pages import Place, RulePages
+from .text import part
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
