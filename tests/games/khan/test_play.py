@@ -1,4 +1,4 @@
-"""What a person points at, what is asked, and whole games by the laws."""
+"""What a person points at, and what is asked."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boardtable.engine.laws import law_deal, play_by_laws
-from boardtable.engine.match import Match
 from boardtable.engine.target import Button, Cell, Piece, Target
 from boardtable.games.khan import GAME
 from boardtable.games.khan.moves import (
@@ -85,14 +83,6 @@ def test_the_options_are_who_starts_and_where_rulers_stand() -> None:
     choices = GAME.choices(3, 1)
     assert [(choice.name, choice.default) for choice in choices] == [("start", None), ("spread", False)]
     assert [value for value, _ in choices[0].values] == [None, 0, 1, 2]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("weighted", [False, True])
-def test_games_keep_the_laws(seats: int, *, weighted: bool) -> None:
-    """From the first yurt to the last conquest."""
-    record = play_by_laws(GAME, BOX, law_deal(GAME, seats, 100 + seats, "test"), weighted=weighted)
-    assert Match(GAME, BOX, record).active() == ()
 
 
 def test_weights_of_other_decisions_are_positive() -> None:
