@@ -729,8 +729,8 @@
         <source>+{n} points, area: {area}</source>
         <extracomment>For one: +{n} point, area: {area}</extracomment>
         <translation>
-            <numerusform>+{n} punto, área: {area}</numerusform>
-            <numerusform>+{n} puntos, área: {area}</numerusform>
+            <numerusform>+{n}&#xa0;punto, área: {area}</numerusform>
+            <numerusform>+{n}&#xa0;puntos, área: {area}</numerusform>
         </translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Another player has more yurts here: {name} {n}, you {k}.</source>
-        <translation>Otro jugador tiene aquí más yurtas: {name} {n}, tú {k}.</translation>
+        <translation>Otro jugador tiene aquí más yurtas: {name}&#xa0;{n}, tú&#xa0;{k}.</translation>
     </message>
     <message>
         <source>Another player has reserved this piece.</source>
@@ -789,8 +789,8 @@
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
-            <numerusform>Área de {n} casilla, puesto {place}</numerusform>
-            <numerusform>Área de {n} casillas, puesto {place}</numerusform>
+            <numerusform>Área de {n}&#xa0;casilla, puesto&#xa0;{place}</numerusform>
+            <numerusform>Área de {n}&#xa0;casillas, puesto&#xa0;{place}</numerusform>
         </translation>
     </message>
     <message>
@@ -849,8 +849,8 @@
         <source>Each player gets {n} cards.</source>
         <extracomment>For one: Each player gets {n} card.</extracomment>
         <translation>
-            <numerusform>Cada jugador recibe {n} carta.</numerusform>
-            <numerusform>Cada jugador recibe {n} cartas.</numerusform>
+            <numerusform>Cada jugador recibe {n}&#xa0;carta.</numerusform>
+            <numerusform>Cada jugador recibe {n}&#xa0;cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Edge of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde del mapa</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1061,8 +1061,8 @@
         <source>This bridge may lie over at most {n} river cells.</source>
         <extracomment>For one: This bridge may lie over at most {n} river cell.</extracomment>
         <translation>
-            <numerusform>Este puente puede pasar como mucho sobre {n} casilla de río.</numerusform>
-            <numerusform>Este puente puede pasar como mucho sobre {n} casillas de río.</numerusform>
+            <numerusform>Este puente puede pasar como mucho sobre {n}&#xa0;casilla de río.</numerusform>
+            <numerusform>Este puente puede pasar como mucho sobre {n}&#xa0;casillas de río.</numerusform>
         </translation>
     </message>
     <message>
@@ -1089,8 +1089,8 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Empate a {n} punto: {names}.</numerusform>
-            <numerusform>Empate a {n} puntos: {names}.</numerusform>
+            <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
+            <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1133,8 +1133,8 @@
         <source>You must conquer: {n} actions left.</source>
         <extracomment>For one: You must conquer: {n} action left.</extracomment>
         <translation>
-            <numerusform>Debes conquistar: queda {n} acción.</numerusform>
-            <numerusform>Debes conquistar: quedan {n} acciones.</numerusform>
+            <numerusform>Debes conquistar: queda {n}&#xa0;acción.</numerusform>
+            <numerusform>Debes conquistar: quedan {n}&#xa0;acciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -1183,15 +1183,15 @@
     </message>
     <message>
         <source>bridge of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>puente de {n}</translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
-        <translation>los números de las cartas empiezan por el {n}, y cada uno se usa una sola vez</translation>
+        <translation>los números de las cartas empiezan por el&#xa0;{n}, y cada uno se usa una sola vez</translation>
     </message>
     <message>
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>loseta de conquista de {n}, forma {letter}</translation>
+        <translation>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>straight bridge of {n}</source>
-        <translation>puente recto de {n}</translation>
+        <translation>puente recto de&#xa0;{n}</translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>this must be a drawing with the signs # and . of 2 to {n} cells</source>
-        <translation>esto debe ser un dibujo con los signos # y . que tenga de 2 a {n} casillas</translation>
+        <translation>esto debe ser un dibujo con los signos # y . que tenga de 2 a&#xa0;{n}&#xa0;casillas</translation>
     </message>
     <message>
         <source>this must be above the numbers of all cards</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>tile of {n}, shape {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>loseta de {n}, forma {letter}</translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>{letter} bridge of {n}</source>
-        <translation>puente en {letter} de {n}</translation>
+        <translation>puente en&#xa0;{letter} de&#xa0;{n}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1450,16 +1450,16 @@
         <translation>{name} lo permite.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts that you protect.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt that you protect.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{name} asks to share a piece over {n} neutral yurts.</source>
+        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
+        <translation>
+            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n} yurta neutral.</numerusform>
+            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n} yurtas neutrales.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pide permiso para compartir contigo una pieza que cubre {n} de tus yurtas.</translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1473,8 +1473,8 @@
         <source>{name} discards {n} cards.</source>
         <extracomment>For one: {name} discards {n} card.</extracomment>
         <translation>
-            <numerusform>{name} descarta {n} carta.</numerusform>
-            <numerusform>{name} descarta {n} cartas.</numerusform>
+            <numerusform>{name} descarta {n}&#xa0;carta.</numerusform>
+            <numerusform>{name} descarta {n}&#xa0;cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1485,8 +1485,8 @@
         <source>{name} draws {n} cards.</source>
         <extracomment>For one: {name} draws {n} card.</extracomment>
         <translation>
-            <numerusform>{name} roba {n} carta.</numerusform>
-            <numerusform>{name} roba {n} cartas.</numerusform>
+            <numerusform>{name} roba {n}&#xa0;carta.</numerusform>
+            <numerusform>{name} roba {n}&#xa0;cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1497,8 +1497,8 @@
         <source>{name} has {n} actions left.</source>
         <extracomment>For one: {name} has {n} action left.</extracomment>
         <translation>
-            <numerusform>{name} todavía tiene {n} acción.</numerusform>
-            <numerusform>{name} todavía tiene {n} acciones.</numerusform>
+            <numerusform>{name} todavía tiene {n}&#xa0;acción.</numerusform>
+            <numerusform>{name} todavía tiene {n}&#xa0;acciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -1565,32 +1565,32 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} gana con {n} punto.</numerusform>
-            <numerusform>{name} gana con {n} puntos.</numerusform>
+            <numerusform>{name} gana con {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
         <translation>
-            <numerusform>Queda {n} acción: juega una carta, expulsa a un gobernante o conquista.</numerusform>
-            <numerusform>Quedan {n} acciones: juega una carta, expulsa a un gobernante o conquista.</numerusform>
+            <numerusform>Queda {n}&#xa0;acción: juega una carta, expulsa a un gobernante o conquista.</numerusform>
+            <numerusform>Quedan {n}&#xa0;acciones: juega una carta, expulsa a un gobernante o conquista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
         <translation>
-            <numerusform>Queda {n} acción: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
-            <numerusform>Quedan {n} acciones: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
+            <numerusform>Queda {n}&#xa0;acción: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
+            <numerusform>Quedan {n}&#xa0;acciones: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} rulers are out of the game: the end phase begins.</source>
         <extracomment>For one: {n} ruler is out of the game: the end phase begins.</extracomment>
         <translation>
-            <numerusform>Hay {n} gobernante fuera del juego: empieza la fase final.</numerusform>
-            <numerusform>Hay {n} gobernantes fuera del juego: empieza la fase final.</numerusform>
+            <numerusform>Hay {n}&#xa0;gobernante fuera del juego: empieza la fase final.</numerusform>
+            <numerusform>Hay {n}&#xa0;gobernantes fuera del juego: empieza la fase final.</numerusform>
         </translation>
     </message>
     <message>
@@ -1618,75 +1618,75 @@
     <name>khan|lesson</name>
     <message>
         <source>After your actions you may use one special card. The marked one protects all your yurts until your next turn: nobody else may cover them. Click it, or drag it to the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de tus acciones puedes usar una carta especial. La marcada protege todas tus yurtas hasta tu próximo turno: nadie más puede cubrirlas. Haz clic en ella o arrástrala al mapa.</translation>
     </message>
     <message>
         <source>Before the first turn everybody puts up some yurts, each one in another region. You have none in the ice yet: put one on the marked cell. Drag one of your yurts there, or click the cell, or press Tab until it has the ring, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer turno, cada jugador coloca varias yurtas, cada una en una región distinta. En el hielo todavía no tienes ninguna: coloca una en la casilla marcada. Arrastra hasta allí una de tus yurtas, haz clic en la casilla o pulsa Tab hasta que lleve el anillo y después Intro.</translation>
     </message>
     <message>
         <source>Conquer them. Lift the marked tile, and turn it with R or the right mouse button until it has the form of the marked cells; F flips it. Near its place it slides onto it, and you read what it brings. Let go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquístalas. Levanta la loseta marcada y gírala con R o con el botón derecho del ratón hasta que tenga la forma de las casillas marcadas; F la voltea. Cerca de su lugar, la loseta se desliza hasta él y lees lo que da. Suéltala allí.</translation>
     </message>
     <message>
         <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una acción puedes expulsar a un gobernante. Una carta que se revela dice en qué dirección huye. Expulsa al gobernante marcado, el que está junto a tu yurta: haz clic en él o arrástralo al mazo de robo.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha ido, y en su lugar hay una yurta negra. Con tu otra acción, juega la carta marcada. La imagen del pie de la carta dice dónde puedes colocar una yurta: {region}. Arrastra la carta a la casilla marcada, o haz clic en la carta y después en la casilla.</translation>
     </message>
     <message>
         <source>Much later. {n} rulers are out of the game, so the end phase has begun: everybody only conquers now. A bridge lies over the river, with a yurt on either bank. Lay the marked one over the marked cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mucho más tarde. Hay {n} gobernantes fuera del juego, así que ha empezado la fase final: ahora solo se conquista. Un puente pasa sobre el río y necesita una yurta en cada orilla. Coloca el puente marcado sobre las casillas marcadas.</translation>
     </message>
     <message>
         <source>Nobody can conquer any more: the game is over. The bridge brings only {points} points, but it makes one area of {area} cells, where your largest had {before}. {name} has {other} cells together. So the bonus of {bonus} points is yours, and you win {mine} to {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya nadie puede conquistar: la partida ha terminado. El puente da solo {points} puntos, pero forma una sola área de {area} casillas; la mayor que tenías era de {before}. {name} llega a {other} casillas contiguas. Así que la bonificación de {bonus} puntos es para ti, y ganas por {mine} a {theirs}.</translation>
     </message>
     <message>
         <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora es tu turno: {n} acciones. Lo marcado es un gobernante. Cada vez que huye uno, deja atrás una yurta negra. No es de nadie, y por eso les sirve a todos.</translation>
     </message>
     <message>
         <source>That is allowed. But on the marked cell your yurt joins the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero en la casilla marcada tu yurta se une a las demás.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked bridge joins what you own on both banks, and brings most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero el puente marcado une lo que tienes en las dos orillas y es el que más puntos te da.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked ruler stands just where you need a black yurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero el gobernante marcado está justo donde necesitas una yurta negra.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked tile covers all of these yurts, for more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero la loseta marcada cubre todas estas yurtas y da más puntos.</translation>
     </message>
     <message>
         <source>That is allowed. But then the other player could cover your yurts now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero entonces el otro jugador podría cubrir ahora tus yurtas.</translation>
     </message>
     <message>
         <source>That is allowed. But you will soon need a yurt on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero pronto vas a necesitar una yurta en la casilla marcada.</translation>
     </message>
     <message>
         <source>The steppe. You put up yurts, and then you cover them with felt tiles and bridges. Each piece that is yours brings the points printed on it, and who has the largest area gets a bonus. Most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>La estepa. Colocas yurtas y después las cubres con losetas de fieltro y puentes. Cada pieza tuya da los puntos que lleva impresos, y quien tiene el área más grande recibe una bonificación. Gana quien tenga más puntos.</translation>
     </message>
     <message>
         <source>The tile is yours: {n} points. One of your yurts shows it, and all others went home. Had the other player as many yurts there as you, both of you would own it, and both would get its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta es tuya: {n} puntos. Lo indica una de tus yurtas; todas las demás han vuelto a casa. Si el otro jugador hubiera tenido allí tantas yurtas como tú, la loseta sería de los dos, y los dos recibirían sus puntos.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. There you find the other special cards, and what else your two actions may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya sabes todo lo que necesitas. En una partida, Ctrl+Z deshace una jugada, H da una pista y F1 abre el reglamento. Allí encontrarás las demás cartas especiales y qué más puedes hacer con tus dos acciones.</translation>
     </message>
     <message>
         <source>Your hand is full again, and {name} has had a turn. Look at the marked cells: a yurt on each of them, {mine} of yours and {theirs} of the other player. Who has the most there may lay a piece over them; black yurts do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano vuelve a estar completa, {name} juega su turno y vuelve a ser el tuyo. Mira las casillas marcadas: en cada una hay una yurta, {mine} tuyas y {theirs} del otro jugador. Quien tiene más yurtas en ellas puede colocar encima una pieza; las yurtas negras no cuentan.</translation>
     </message>
 </context>
 <context>

@@ -729,8 +729,8 @@
         <source>+{n} points, area: {area}</source>
         <extracomment>For one: +{n} point, area: {area}</extracomment>
         <translation>
-            <numerusform>+{n} punt, gebied: {area}</numerusform>
-            <numerusform>+{n} punten, gebied: {area}</numerusform>
+            <numerusform>+{n}&#xa0;punt, gebied: {area}</numerusform>
+            <numerusform>+{n}&#xa0;punten, gebied: {area}</numerusform>
         </translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Another player has more yurts here: {name} {n}, you {k}.</source>
-        <translation>Een andere speler heeft hier meer yurts: {name} {n}, jij {k}.</translation>
+        <translation>Een andere speler heeft hier meer yurts: {name}&#xa0;{n}, jij&#xa0;{k}.</translation>
     </message>
     <message>
         <source>Another player has reserved this piece.</source>
@@ -789,8 +789,8 @@
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
-            <numerusform>Gebied van {n} vakje, plaats {place}</numerusform>
-            <numerusform>Gebied van {n} vakjes, plaats {place}</numerusform>
+            <numerusform>Gebied van {n}&#xa0;vakje, plaats&#xa0;{place}</numerusform>
+            <numerusform>Gebied van {n}&#xa0;vakjes, plaats&#xa0;{place}</numerusform>
         </translation>
     </message>
     <message>
@@ -849,8 +849,8 @@
         <source>Each player gets {n} cards.</source>
         <extracomment>For one: Each player gets {n} card.</extracomment>
         <translation>
-            <numerusform>Elke speler krijgt {n} kaart.</numerusform>
-            <numerusform>Elke speler krijgt {n} kaarten.</numerusform>
+            <numerusform>Elke speler krijgt {n}&#xa0;kaart.</numerusform>
+            <numerusform>Elke speler krijgt {n}&#xa0;kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Edge of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand van het bord</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1061,8 +1061,8 @@
         <source>This bridge may lie over at most {n} river cells.</source>
         <extracomment>For one: This bridge may lie over at most {n} river cell.</extracomment>
         <translation>
-            <numerusform>Deze brug mag over hoogstens {n} riviervakje liggen.</numerusform>
-            <numerusform>Deze brug mag over hoogstens {n} riviervakjes liggen.</numerusform>
+            <numerusform>Deze brug mag over hoogstens {n}&#xa0;riviervakje liggen.</numerusform>
+            <numerusform>Deze brug mag over hoogstens {n}&#xa0;riviervakjes liggen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1089,8 +1089,8 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Gelijke stand met {n} punt: {names}.</numerusform>
-            <numerusform>Gelijke stand met {n} punten: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1133,8 +1133,8 @@
         <source>You must conquer: {n} actions left.</source>
         <extracomment>For one: You must conquer: {n} action left.</extracomment>
         <translation>
-            <numerusform>Je moet veroveren: nog {n} actie.</numerusform>
-            <numerusform>Je moet veroveren: nog {n} acties.</numerusform>
+            <numerusform>Je moet veroveren: nog {n}&#xa0;actie.</numerusform>
+            <numerusform>Je moet veroveren: nog {n}&#xa0;acties.</numerusform>
         </translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>bridge of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>brug van {n}</translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>veroveringstegel van {n}, vorm {letter}</translation>
+        <translation>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>straight bridge of {n}</source>
-        <translation>rechte brug van {n}</translation>
+        <translation>rechte brug van&#xa0;{n}</translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>this must be a drawing with the signs # and . of 2 to {n} cells</source>
-        <translation>dit moet een tekening met de tekens # en . zijn, van 2 tot en met {n} vakjes</translation>
+        <translation>dit moet een tekening met de tekens # en . zijn, van 2 tot en met {n}&#xa0;vakjes</translation>
     </message>
     <message>
         <source>this must be above the numbers of all cards</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>this must be {rows} lines of {n} of these signs: {signs}</source>
-        <translation>dit moeten {rows} regels met elk {n} van deze tekens zijn: {signs}</translation>
+        <translation>dit moeten {rows}&#xa0;regels met elk {n} van deze tekens zijn: {signs}</translation>
     </message>
     <message>
         <source>this piece cannot lie so</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>tile of {n}, shape {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>tegel van {n}, vorm {letter}</translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>{letter} bridge of {n}</source>
-        <translation>{letter}-vormige brug van {n}</translation>
+        <translation>{letter}-vormige brug van&#xa0;{n}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1450,16 +1450,16 @@
         <translation>{name} gaat akkoord.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts that you protect.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt that you protect.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{name} asks to share a piece over {n} neutral yurts.</source>
+        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
+        <translation>
+            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n} neutrale yurt.</numerusform>
+            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n} neutrale yurts.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vraagt toestemming voor een gedeeld stuk over {n} van jouw yurts.</translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1473,8 +1473,8 @@
         <source>{name} discards {n} cards.</source>
         <extracomment>For one: {name} discards {n} card.</extracomment>
         <translation>
-            <numerusform>{name} legt {n} kaart af.</numerusform>
-            <numerusform>{name} legt {n} kaarten af.</numerusform>
+            <numerusform>{name} legt {n}&#xa0;kaart af.</numerusform>
+            <numerusform>{name} legt {n}&#xa0;kaarten af.</numerusform>
         </translation>
     </message>
     <message>
@@ -1485,8 +1485,8 @@
         <source>{name} draws {n} cards.</source>
         <extracomment>For one: {name} draws {n} card.</extracomment>
         <translation>
-            <numerusform>{name} trekt {n} kaart.</numerusform>
-            <numerusform>{name} trekt {n} kaarten.</numerusform>
+            <numerusform>{name} trekt {n}&#xa0;kaart.</numerusform>
+            <numerusform>{name} trekt {n}&#xa0;kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1497,8 +1497,8 @@
         <source>{name} has {n} actions left.</source>
         <extracomment>For one: {name} has {n} action left.</extracomment>
         <translation>
-            <numerusform>{name} heeft nog {n} actie.</numerusform>
-            <numerusform>{name} heeft nog {n} acties.</numerusform>
+            <numerusform>{name} heeft nog {n}&#xa0;actie.</numerusform>
+            <numerusform>{name} heeft nog {n}&#xa0;acties.</numerusform>
         </translation>
     </message>
     <message>
@@ -1565,32 +1565,32 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} wint met {n} punt.</numerusform>
-            <numerusform>{name} wint met {n} punten.</numerusform>
+            <numerusform>{name} wint met {n}&#xa0;punt.</numerusform>
+            <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
         <translation>
-            <numerusform>Nog {n} actie: speel een kaart, verdrijf een heerser of verover.</numerusform>
-            <numerusform>Nog {n} acties: speel een kaart, verdrijf een heerser of verover.</numerusform>
+            <numerusform>Nog {n}&#xa0;actie: speel een kaart, verdrijf een heerser of verover.</numerusform>
+            <numerusform>Nog {n}&#xa0;acties: speel een kaart, verdrijf een heerser of verover.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
         <translation>
-            <numerusform>Nog {n} actie: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
-            <numerusform>Nog {n} acties: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
+            <numerusform>Nog {n}&#xa0;actie: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
+            <numerusform>Nog {n}&#xa0;acties: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} rulers are out of the game: the end phase begins.</source>
         <extracomment>For one: {n} ruler is out of the game: the end phase begins.</extracomment>
         <translation>
-            <numerusform>{n} heerser is uit het spel: de eindfase begint.</numerusform>
-            <numerusform>{n} heersers zijn uit het spel: de eindfase begint.</numerusform>
+            <numerusform>{n}&#xa0;heerser is uit het spel: de eindfase begint.</numerusform>
+            <numerusform>{n}&#xa0;heersers zijn uit het spel: de eindfase begint.</numerusform>
         </translation>
     </message>
     <message>
@@ -1618,75 +1618,75 @@
     <name>khan|lesson</name>
     <message>
         <source>After your actions you may use one special card. The marked one protects all your yurts until your next turn: nobody else may cover them. Click it, or drag it to the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na je acties mag je één speciale kaart gebruiken. De gemarkeerde kaart beschermt al je yurts tot je volgende beurt: niemand anders mag ze bedekken. Klik op de kaart of sleep die naar het bord.</translation>
     </message>
     <message>
         <source>Before the first turn everybody puts up some yurts, each one in another region. You have none in the ice yet: put one on the marked cell. Drag one of your yurts there, or click the cell, or press Tab until it has the ring, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vóór de eerste beurt plaatst iedereen een paar yurts, elk in een andere regio. Op het ijs heb je er nog geen: plaats er een op het gemarkeerde vakje. Sleep een van je yurts erheen, klik op het vakje, of druk op Tab tot de ring om het vakje ligt en dan op Enter.</translation>
     </message>
     <message>
         <source>Conquer them. Lift the marked tile, and turn it with R or the right mouse button until it has the form of the marked cells; F flips it. Near its place it slides onto it, and you read what it brings. Let go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verover die vakjes. Pak de gemarkeerde tegel op en draai hem met R of de rechtermuisknop tot hij de vorm van de gemarkeerde vakjes heeft; met F draai je hem om. Dicht bij zijn plek schuift hij daarheen, en dan lees je wat hij oplevert. Laat hem daar los.</translation>
     </message>
     <message>
         <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met één actie kun je een heerser verdrijven. Een kaart die wordt omgedraaid, zegt in welke richting hij vlucht. Verdrijf de gemarkeerde heerser, naast je yurt: klik op hem of sleep hem naar de trekstapel.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij is weg, en op zijn plek staat een zwarte yurt. Speel met je andere actie de gemarkeerde kaart. De afbeelding onder aan de kaart zegt waar je een yurt mag plaatsen: {region}. Sleep de kaart naar het gemarkeerde vakje, of klik op de kaart en dan op het vakje.</translation>
     </message>
     <message>
         <source>Much later. {n} rulers are out of the game, so the end phase has begun: everybody only conquers now. A bridge lies over the river, with a yurt on either bank. Lay the marked one over the marked cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veel later. {n} heersers zijn uit het spel, dus de eindfase is begonnen: iedereen verovert alleen nog. Een brug ligt over de rivier, met op beide oevers een yurt eronder. Leg de gemarkeerde brug over de gemarkeerde vakjes.</translation>
     </message>
     <message>
         <source>Nobody can conquer any more: the game is over. The bridge brings only {points} points, but it makes one area of {area} cells, where your largest had {before}. {name} has {other} cells together. So the bonus of {bonus} points is yours, and you win {mine} to {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kan meer veroveren: de partij is afgelopen. De brug levert slechts {points} punten op, maar zo ontstaat één gebied van {area} vakjes; je grootste had er {before}. {name} komt tot {other} aaneengesloten vakjes. De bonus van {bonus} punten is dus voor jou, en je wint met {mine} tegen {theirs}.</translation>
     </message>
     <message>
         <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ben jij aan de beurt: {n} acties. Gemarkeerd is een heerser. Telkens als een heerser vlucht, laat hij een zwarte yurt achter. Die is van niemand, en juist daarom heeft iedereen er iets aan.</translation>
     </message>
     <message>
         <source>That is allowed. But on the marked cell your yurt joins the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar op het gemarkeerde vakje sluit je yurt aan bij de andere.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked bridge joins what you own on both banks, and brings most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar de gemarkeerde brug verbindt wat je op beide oevers hebt, en levert het meeste op.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked ruler stands just where you need a black yurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar de gemarkeerde heerser staat precies waar je een zwarte yurt nodig hebt.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked tile covers all of these yurts, for more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar de gemarkeerde tegel bedekt al deze yurts en levert meer punten op.</translation>
     </message>
     <message>
         <source>That is allowed. But then the other player could cover your yurts now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar dan zou de andere speler nu je yurts kunnen bedekken.</translation>
     </message>
     <message>
         <source>That is allowed. But you will soon need a yurt on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar op het gemarkeerde vakje heb je straks een yurt nodig.</translation>
     </message>
     <message>
         <source>The steppe. You put up yurts, and then you cover them with felt tiles and bridges. Each piece that is yours brings the points printed on it, and who has the largest area gets a bonus. Most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>De steppe. Je plaatst yurts en bedekt ze daarna met tegels van vilt en met bruggen. Elk stuk dat van jou is, levert de punten op die erop staan, en wie het grootste gebied heeft, krijgt een bonus. Wie de meeste punten heeft, wint.</translation>
     </message>
     <message>
         <source>The tile is yours: {n} points. One of your yurts shows it, and all others went home. Had the other player as many yurts there as you, both of you would own it, and both would get its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegel is van jou: {n} punten. Een van je yurts laat dat zien, en alle andere zijn weer naar huis. Had de andere speler er evenveel yurts gehad als jij, dan was de tegel van jullie allebei, en kregen jullie allebei de punten.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. There you find the other special cards, and what else your two actions may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer hoef je niet te weten. In een partij maakt Ctrl+Z een zet ongedaan, geeft H een hint en opent F1 de spelregels. Daar vind je de andere speciale kaarten, en wat je met je twee acties nog meer kunt doen.</translation>
     </message>
     <message>
         <source>Your hand is full again, and {name} has had a turn. Look at the marked cells: a yurt on each of them, {mine} of yours and {theirs} of the other player. Who has the most there may lay a piece over them; black yurts do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hand is weer vol. {name} speelt een beurt, en dan is het weer aan jou. Kijk naar de gemarkeerde vakjes: op elk staat een yurt, {mine} van jou en {theirs} van de andere speler. Wie daar de meeste heeft, mag er een stuk overheen leggen; zwarte yurts tellen niet mee.</translation>
     </message>
 </context>
 <context>

@@ -731,9 +731,9 @@
         <source>+{n} points, area: {area}</source>
         <extracomment>For one: +{n} point, area: {area}</extracomment>
         <translation>
-            <numerusform>+{n} punkt, obszar: {area}</numerusform>
-            <numerusform>+{n} punkty, obszar: {area}</numerusform>
-            <numerusform>+{n} punktów, obszar: {area}</numerusform>
+            <numerusform>+{n}&#xa0;punkt, obszar: {area}</numerusform>
+            <numerusform>+{n}&#xa0;punkty, obszar: {area}</numerusform>
+            <numerusform>+{n}&#xa0;punktów, obszar: {area}</numerusform>
         </translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Another player has more yurts here: {name} {n}, you {k}.</source>
-        <translation>Inny gracz ma tu więcej jurt: {name} {n}, ty {k}.</translation>
+        <translation>Inny gracz ma tu więcej jurt: {name}&#xa0;{n}, ty&#xa0;{k}.</translation>
     </message>
     <message>
         <source>Another player has reserved this piece.</source>
@@ -792,9 +792,9 @@
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
-            <numerusform>Obszar: {n} pole, miejsce {place}</numerusform>
-            <numerusform>Obszar: {n} pola, miejsce {place}</numerusform>
-            <numerusform>Obszar: {n} pól, miejsce {place}</numerusform>
+            <numerusform>Obszar: {n}&#xa0;pole, miejsce&#xa0;{place}</numerusform>
+            <numerusform>Obszar: {n}&#xa0;pola, miejsce&#xa0;{place}</numerusform>
+            <numerusform>Obszar: {n}&#xa0;pól, miejsce&#xa0;{place}</numerusform>
         </translation>
     </message>
     <message>
@@ -853,9 +853,9 @@
         <source>Each player gets {n} cards.</source>
         <extracomment>For one: Each player gets {n} card.</extracomment>
         <translation>
-            <numerusform>Każdy gracz dostaje {n} kartę.</numerusform>
-            <numerusform>Każdy gracz dostaje {n} karty.</numerusform>
-            <numerusform>Każdy gracz dostaje {n} kart.</numerusform>
+            <numerusform>Każdy gracz dostaje {n}&#xa0;kartę.</numerusform>
+            <numerusform>Każdy gracz dostaje {n}&#xa0;karty.</numerusform>
+            <numerusform>Każdy gracz dostaje {n}&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Edge of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Krawędź mapy</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1066,9 +1066,9 @@
         <source>This bridge may lie over at most {n} river cells.</source>
         <extracomment>For one: This bridge may lie over at most {n} river cell.</extracomment>
         <translation>
-            <numerusform>Ten most może leżeć najwyżej nad {n} polem rzeki.</numerusform>
-            <numerusform>Ten most może leżeć najwyżej nad {n} polami rzeki.</numerusform>
-            <numerusform>Ten most może leżeć najwyżej nad {n} polami rzeki.</numerusform>
+            <numerusform>Ten most może leżeć najwyżej nad {n}&#xa0;polem rzeki.</numerusform>
+            <numerusform>Ten most może leżeć najwyżej nad {n}&#xa0;polami rzeki.</numerusform>
+            <numerusform>Ten most może leżeć najwyżej nad {n}&#xa0;polami rzeki.</numerusform>
         </translation>
     </message>
     <message>
@@ -1095,9 +1095,9 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Remis, {n} pkt: {names}.</numerusform>
-            <numerusform>Remis, {n} pkt: {names}.</numerusform>
-            <numerusform>Remis, {n} pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1140,9 +1140,9 @@
         <source>You must conquer: {n} actions left.</source>
         <extracomment>For one: You must conquer: {n} action left.</extracomment>
         <translation>
-            <numerusform>Musisz podbijać: została {n} akcja.</numerusform>
-            <numerusform>Musisz podbijać: zostały {n} akcje.</numerusform>
-            <numerusform>Musisz podbijać: zostało {n} akcji.</numerusform>
+            <numerusform>Musisz podbijać: została {n}&#xa0;akcja.</numerusform>
+            <numerusform>Musisz podbijać: zostały {n}&#xa0;akcje.</numerusform>
+            <numerusform>Musisz podbijać: zostało {n}&#xa0;akcji.</numerusform>
         </translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>bridge of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>most na {n} pola</translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>{n}-polowy kafelek podboju, kształt {letter}</translation>
+        <translation>{n}-polowy kafelek podboju, kształt&#xa0;{letter}</translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>straight bridge of {n}</source>
-        <translation>prosty most na {n} pola</translation>
+        <translation>prosty most na {n}&#xa0;pola</translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>tile of {n}, shape {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}-polowy kafelek, kształt {letter}</translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>{letter} bridge of {n}</source>
-        <translation>most w kształcie {letter} na {n} pola</translation>
+        <translation>most w kształcie&#xa0;{letter} na {n}&#xa0;pola</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1458,17 +1458,17 @@
         <translation>{name} wyraża zgodę.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts that you protect.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt that you protect.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{name} asks to share a piece over {n} neutral yurts.</source>
+        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
+        <translation>
+            <numerusform>{name} prosi o zgodę na wspólny element, który przykryje {n} neutralną jurtę.</numerusform>
+            <numerusform>{name} prosi o zgodę na wspólny element, który przykryje {n} neutralne jurty.</numerusform>
+            <numerusform>{name} prosi o zgodę na wspólny element, który przykryje {n} neutralnych jurt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prosi o zgodę na wspólny element, który przykryje {n} z twoich jurt.</translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1482,9 +1482,9 @@
         <source>{name} discards {n} cards.</source>
         <extracomment>For one: {name} discards {n} card.</extracomment>
         <translation>
-            <numerusform>{name} odrzuca {n} kartę.</numerusform>
-            <numerusform>{name} odrzuca {n} karty.</numerusform>
-            <numerusform>{name} odrzuca {n} kart.</numerusform>
+            <numerusform>{name} odrzuca {n}&#xa0;kartę.</numerusform>
+            <numerusform>{name} odrzuca {n}&#xa0;karty.</numerusform>
+            <numerusform>{name} odrzuca {n}&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -1495,9 +1495,9 @@
         <source>{name} draws {n} cards.</source>
         <extracomment>For one: {name} draws {n} card.</extracomment>
         <translation>
-            <numerusform>{name} dobiera {n} kartę.</numerusform>
-            <numerusform>{name} dobiera {n} karty.</numerusform>
-            <numerusform>{name} dobiera {n} kart.</numerusform>
+            <numerusform>{name} dobiera {n}&#xa0;kartę.</numerusform>
+            <numerusform>{name} dobiera {n}&#xa0;karty.</numerusform>
+            <numerusform>{name} dobiera {n}&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -1508,9 +1508,9 @@
         <source>{name} has {n} actions left.</source>
         <extracomment>For one: {name} has {n} action left.</extracomment>
         <translation>
-            <numerusform>{name} ma jeszcze {n} akcję.</numerusform>
-            <numerusform>{name} ma jeszcze {n} akcje.</numerusform>
-            <numerusform>{name} ma jeszcze {n} akcji.</numerusform>
+            <numerusform>{name} ma jeszcze {n}&#xa0;akcję.</numerusform>
+            <numerusform>{name} ma jeszcze {n}&#xa0;akcje.</numerusform>
+            <numerusform>{name} ma jeszcze {n}&#xa0;akcji.</numerusform>
         </translation>
     </message>
     <message>
@@ -1577,36 +1577,36 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} wygrywa z wynikiem {n} punktu.</numerusform>
-            <numerusform>{name} wygrywa z wynikiem {n} punktów.</numerusform>
-            <numerusform>{name} wygrywa z wynikiem {n} punktów.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktu.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
         <translation>
-            <numerusform>Została {n} akcja: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
-            <numerusform>Zostały {n} akcje: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
-            <numerusform>Zostało {n} akcji: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
+            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
+            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
+            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
         <translation>
-            <numerusform>Została {n} akcja: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
-            <numerusform>Zostały {n} akcje: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
-            <numerusform>Zostało {n} akcji: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} rulers are out of the game: the end phase begins.</source>
         <extracomment>For one: {n} ruler is out of the game: the end phase begins.</extracomment>
         <translation>
-            <numerusform>Poza grą jest {n} władca: zaczyna się faza końcowa.</numerusform>
-            <numerusform>Poza grą jest {n} władców: zaczyna się faza końcowa.</numerusform>
-            <numerusform>Poza grą jest {n} władców: zaczyna się faza końcowa.</numerusform>
+            <numerusform>Poza grą jest {n}&#xa0;władca: zaczyna się faza końcowa.</numerusform>
+            <numerusform>Poza grą jest {n}&#xa0;władców: zaczyna się faza końcowa.</numerusform>
+            <numerusform>Poza grą jest {n}&#xa0;władców: zaczyna się faza końcowa.</numerusform>
         </translation>
     </message>
     <message>
@@ -1634,75 +1634,75 @@
     <name>khan|lesson</name>
     <message>
         <source>After your actions you may use one special card. The marked one protects all your yurts until your next turn: nobody else may cover them. Click it, or drag it to the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po akcjach możesz użyć jednej karty specjalnej. Zaznaczona karta chroni wszystkie twoje jurty aż do twojej następnej tury: nikt inny nie może ich przykryć. Kliknij ją albo przeciągnij na mapę.</translation>
     </message>
     <message>
         <source>Before the first turn everybody puts up some yurts, each one in another region. You have none in the ice yet: put one on the marked cell. Drag one of your yurts there, or click the cell, or press Tab until it has the ring, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszą turą każdy stawia kilka jurt, każdą w innym regionie. Na lodowcu nie masz jeszcze żadnej: postaw jurtę na zaznaczonym polu. Przeciągnij tam jedną ze swoich jurt albo kliknij pole. Możesz też naciskać klawisz Tab, aż pole będzie miało przerywaną obwódkę, a potem nacisnąć Enter.</translation>
     </message>
     <message>
         <source>Conquer them. Lift the marked tile, and turn it with R or the right mouse button until it has the form of the marked cells; F flips it. Near its place it slides onto it, and you read what it brings. Let go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podbij te pola. Podnieś zaznaczony kafelek i obracaj go klawiszem R albo prawym przyciskiem myszy, aż będzie miał kształt zaznaczonych pól; F go odwraca. W pobliżu właściwego miejsca kafelek sam się na nie przesunie i zobaczysz, co daje. Upuść go tam.</translation>
     </message>
     <message>
         <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedną akcją możesz wypędzić władcę. Odkryta karta wskazuje, w którym kierunku on ucieka. Wypędź zaznaczonego władcę, który stoi obok twojej jurty: kliknij go albo przeciągnij na stos dobierania.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Już go nie ma, a na jego miejscu stoi czarna jurta. Drugą akcją zagraj zaznaczoną kartę. Rysunek u dołu karty mówi, gdzie możesz postawić jurtę: {region}. Przeciągnij kartę na zaznaczone pole albo kliknij kartę, a potem pole.</translation>
     </message>
     <message>
         <source>Much later. {n} rulers are out of the game, so the end phase has begun: everybody only conquers now. A bridge lies over the river, with a yurt on either bank. Lay the marked one over the marked cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dużo później. Poza grą jest {n} władców, więc trwa faza końcowa: teraz wszyscy tylko podbijają. Most leży w poprzek rzeki, a na obu jej brzegach musi stać pod nim jurta. Połóż zaznaczony most na zaznaczonych polach.</translation>
     </message>
     <message>
         <source>Nobody can conquer any more: the game is over. The bridge brings only {points} points, but it makes one area of {area} cells, where your largest had {before}. {name} has {other} cells together. So the bonus of {bonus} points is yours, and you win {mine} to {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie może już niczego podbić: partia jest zakończona. Most daje tylko {points} punktów, ale tworzy jeden obszar, który ma {area} pól; twój największy miał dotąd {before}. {name} ma w jednym obszarze najwyżej {other}. Premię, czyli {bonus} punktów, dostajesz więc ty i wygrywasz {mine} do {theirs}.</translation>
     </message>
     <message>
         <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz twoja tura: {n} akcje. Zaznaczono jednego z władców. Gdy władca ucieka, zostaje po nim czarna jurta. Nie należy do nikogo, więc przydaje się każdemu.</translation>
     </message>
     <message>
         <source>That is allowed. But on the marked cell your yurt joins the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale na zaznaczonym polu twoja jurta dołączy do pozostałych.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked bridge joins what you own on both banks, and brings most.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale zaznaczony most łączy to, co masz na obu brzegach, i daje najwięcej.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked ruler stands just where you need a black yurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale zaznaczony władca stoi dokładnie tam, gdzie potrzebna ci czarna jurta.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked tile covers all of these yurts, for more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale zaznaczony kafelek przykrywa wszystkie te jurty i daje więcej punktów.</translation>
     </message>
     <message>
         <source>That is allowed. But then the other player could cover your yurts now.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale wtedy drugi gracz mógłby teraz przykryć twoje jurty.</translation>
     </message>
     <message>
         <source>That is allowed. But you will soon need a yurt on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale na zaznaczonym polu wkrótce będzie ci potrzebna jurta.</translation>
     </message>
     <message>
         <source>The steppe. You put up yurts, and then you cover them with felt tiles and bridges. Each piece that is yours brings the points printed on it, and who has the largest area gets a bonus. Most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Step. Stawiasz jurty, a potem przykrywasz je kafelkami z filcu i mostami. Każdy twój element daje tyle punktów, ile na nim widać, a za największy obszar jest premia. Wygrywa gracz z największą liczbą punktów.</translation>
     </message>
     <message>
         <source>The tile is yours: {n} points. One of your yurts shows it, and all others went home. Had the other player as many yurts there as you, both of you would own it, and both would get its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek jest twój: {n} punktów. Pokazuje to jedna z twoich jurt, a wszystkie pozostałe wróciły do domu. Gdyby drugi gracz miał tam tyle samo jurt, kafelek byłby wspólny i każdy z was dostałby te punkty.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. There you find the other special cards, and what else your two actions may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiesz już wszystko, czego potrzebujesz. Podczas partii Ctrl+Z cofa ruch, H daje podpowiedź, a F1 otwiera instrukcję. Znajdziesz w niej pozostałe karty specjalne i to, co jeszcze możesz zrobić dwiema akcjami.</translation>
     </message>
     <message>
         <source>Your hand is full again, and {name} has had a turn. Look at the marked cells: a yurt on each of them, {mine} of yours and {theirs} of the other player. Who has the most there may lay a piece over them; black yurts do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz znów pełną rękę, {name} kończy swoją turę i znów zaczyna się twoja. Spójrz na zaznaczone pola: na każdym stoi jurta. Twoje: {mine}, drugiego gracza: {theirs}. Kto ma ich tam najwięcej, może położyć na nich element; czarne jurty się nie liczą.</translation>
     </message>
 </context>
 <context>

@@ -72,17 +72,17 @@ def _act(state: State) -> Text:
 
 
 def _consent(state: State, seat: Seat) -> Text:
-    """Say what is proposed, and how many protected yurts it would cover (11.3, 11.4)."""
+    """Say what is proposed, who would own it too, and how many protected yurts it would cover (11.3, 11.4)."""
     proposal = cast("Proposal", state.proposal)
     placement = state.placement(proposal)
     count = (guarded(state, seat) & placement.mask).bit_count()
     name = Player(state.turn)
     if placement.mask & guarded(state, seat) & state.yurts[seat]:
-        return text("khan", "{name} asks to cover {n} of your yurts.", name=name, n=count)
+        return text("khan", "{name} asks to share a piece over {n} of your yurts.", name=name, n=count)
     return plural(
         "khan",
-        "{name} asks to cover {n} neutral yurt.",
-        "{name} asks to cover {n} neutral yurts.",
+        "{name} asks to share a piece over {n} neutral yurt.",
+        "{name} asks to share a piece over {n} neutral yurts.",
         name=name,
         n=count,
     )
