@@ -20,6 +20,8 @@ def drag(hands: Hands, path: Sequence[Target]) -> None:
     """Drag each thing to where it goes; what a card needs besides is clicked before."""
     *things, goal = path
     if isinstance(goal, Button):
+        if len(things) > 1:
+            drag(hands, things)
         QTest.mouseClick(hands.choice(goal), Qt.MouseButton.LeftButton)
     elif isinstance(goal, Cell) and goal.at is None:
         for thing in things:
@@ -69,4 +71,6 @@ def walk(hands: Hands, path: Sequence[Target], said: Callable[[], bool]) -> None
 
 def _is_large(hands: Hands, thing: Target) -> bool:
     """Tell whether a piece comes to lie on several places at once."""
-    return isinstance(thing, Piece) and bool(hands.scene.look().placed[thing.id].shape)
+    look = hands.scene.look()
+    top = thing.id if isinstance(thing, Piece) else next(reversed(look.pile(thing)), None)
+    return top is not None and bool(look.placed[top].shape)

@@ -27,11 +27,12 @@ MINUS = "\N{MINUS SIGN}"
 
 def by_dragging(program: Program, hands: Hands, move: Move) -> None:
     """Drag each thing to where it goes; what cannot be taken back is dragged again, or confirmed with Enter."""
-    path = move.path(program.match.state)
+    path, controller = move.path(program.match.state), program.page.controller
     gestures.drag(hands, path)
-    if program.page.controller.pending is not None and len(path) == 2 and program.match.ply % 2:
+    unsaid = len(path) == 2 and path[-1] not in controller.picked()  # a goal of its own is taken up already
+    if controller.pending is not None and unsaid and program.match.ply % 2:
         gestures.drag(hands, path)
-    elif program.page.controller.pending is not None:
+    elif controller.pending is not None:
         hands.key(Qt.Key.Key_Return)
 
 
@@ -65,7 +66,7 @@ def points(program: Program) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     if len(shown[0]) > 2:  # the players stand side by side
         for column, name in enumerate(names, 1):
-            found[name] = [int(cells[column].replace(MINUS, "-")) for cells in shown[: len(sheet.lines) + 1]]
+            found[name] = [int(cells[column].replace(MINUS, "-") or 0) for cells in shown[: len(sheet.lines) + 1]]
         return found
     for seat, name in enumerate(names):
         first = next(row for row, cells in enumerate(shown) if cells[0] == name)
@@ -82,6 +83,12 @@ def lift_curtain(program: Program, way: Callable[[Program, Hands, Move], None]) 
             QTest.keyClick(button, Qt.Key.Key_Return)
         else:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def close_sheet(program: Program) -> None:
+    """Go on after points that are counted on the way."""
+    if program.page.controller.sheet is not None:
+        program.press("Close")
 
 
 @pytest.mark.parametrize(
@@ -114,6 +121,7 @@ def test_a_whole_game(
         rarer = [weight / (1 + done[type(move)]) for weight, move in zip(weights, moves, strict=True)]
         move = moves[luck.weighted(rarer)]  # so that every kind of decision has its turn
         ply = match.ply
+        close_sheet(program)
         lift_curtain(program, way)
         way(program, hands, move)
         assert match.ply == ply + 1, move
@@ -121,6 +129,8 @@ def test_a_whole_game(
         done[type(move)] += 1
     outcome = game.outcome(match.state)
     assert outcome is not None
+    if program.page.controller.sheet != outcome.sheet:
+        close_sheet(program)
     shown = points(program)
     for seat, name in enumerate(names):  # each player's total stands above or before what it is made of
         total, *lines = shown[name]
