@@ -20,16 +20,16 @@
         <translation>Desde entonces se ha revelado algo oculto: los demás tienen que permitirlo.</translation>
     </message>
     <message>
-        <source>After this move something hidden was shown: you are asked once more.</source>
-        <translation>Desde entonces se ha revelado algo oculto: tendrás que confirmarlo.</translation>
+        <source>After this move something hidden was shown: the record says so if you undo it.</source>
+        <translation>Después de esta jugada se reveló algo oculto: si la deshaces, constará en el registro.</translation>
     </message>
     <message>
         <source>After this move something was drawn: the others have to agree.</source>
         <translation>Desde entonces se ha robado alguna carta o pieza: los demás tienen que permitirlo.</translation>
     </message>
     <message>
-        <source>After this move something was drawn: you are asked once more.</source>
-        <translation>Desde entonces se ha robado alguna carta o pieza: tendrás que confirmarlo.</translation>
+        <source>After this move something was drawn: the record says so if you undo it.</source>
+        <translation>Después de esta jugada se robó alguna carta o pieza: si la deshaces, constará en el registro.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -114,6 +114,10 @@
     <message>
         <source>In progress</source>
         <translation>En curso</translation>
+    </message>
+    <message>
+        <source>It is not there any more.</source>
+        <translation>Ya no está ahí.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -312,6 +316,10 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
+        <source>The disk on which it lies has no bin that this program may use.</source>
+        <translation>El disco en el que está no tiene ninguna papelera que este programa pueda usar.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -330,6 +338,10 @@
     <message>
         <source>This cannot be undone. Press OK, or choose it once more.</source>
         <translation>Esto no se puede deshacer. Pulsa Aceptar o señálalo otra vez.</translation>
+    </message>
+    <message>
+        <source>This program may not change the folder {folder}.</source>
+        <translation>Este programa no tiene permiso para modificar la carpeta {folder}.</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -380,8 +392,8 @@
         <translation>boardtable&#xa0;{version}: una mesa tranquila para juegos de mesa publicados.</translation>
     </message>
     <message>
-        <source>{file} could not be moved to the bin.</source>
-        <translation>No se ha podido mover el archivo {file} a la papelera.</translation>
+        <source>{file} could not be moved to the bin. {why}</source>
+        <translation>No se ha podido mover el archivo {file} a la papelera. {why}</translation>
     </message>
     <message>
         <source>{lists}, {another}</source>
@@ -584,6 +596,10 @@
         <translation>+{whole},{tenth}</translation>
     </message>
     <message>
+        <source>A computer decides now. Ask for a hint when it is your turn.</source>
+        <translation>Ahora decide una máquina. Pide una pista cuando sea tu turno.</translation>
+    </message>
+    <message>
         <source>Best move found: {what}</source>
         <translation>Mejor jugada encontrada: {what}</translation>
     </message>
@@ -691,12 +707,12 @@
         <translation>F1: reglamento, abierto por la regla que prohíbe algo; Esc, F1: cerrarlo</translation>
     </message>
     <message>
-        <source>H: hint; M: the computer moves now; P: the computers rest, or go on</source>
-        <translation>H: pista; M: la máquina juega ya; P: pausar las máquinas o hacerlas continuar</translation>
+        <source>H: hint</source>
+        <translation>H: pista</translation>
     </message>
     <message>
-        <source>In a lesson: Page Down, Page Up: next page, page before; Esc: start page</source>
-        <translation>En una lección, Av Pág, Re Pág: página siguiente, página anterior; Esc: página de inicio</translation>
+        <source>In a lesson: Page Down, Page Up: next page, page before; Esc: leave it</source>
+        <translation>En una lección, Av Pág, Re Pág: página siguiente, página anterior; Esc: salir de ella</translation>
     </message>
     <message>
         <source>In the rule book, Ctrl+F: search; F3, Shift+F3: next hit, previous hit; Ctrl+P: print</source>
@@ -705,6 +721,10 @@
     <message>
         <source>In the rule book, Ctrl+arrow down, Ctrl+arrow up: from rule to rule</source>
         <translation>En el reglamento, Ctrl+flecha abajo, Ctrl+flecha arriba: de regla en regla</translation>
+    </message>
+    <message>
+        <source>M: the computer moves now; P: the computers rest, or go on</source>
+        <translation>M: la máquina juega ya; P: pausar las máquinas o hacerlas continuar</translation>
     </message>
     <message>
         <source>Mouse wheel, middle button: move the enlarged table</source>
@@ -1453,8 +1473,8 @@
         <source>{name} asks to share a piece over {n} neutral yurts.</source>
         <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
         <translation>
-            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n} yurta neutral.</numerusform>
-            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n} yurtas neutrales.</numerusform>
+            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n}&#xa0;yurta neutral.</numerusform>
+            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n}&#xa0;yurtas neutrales.</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,15 +1658,15 @@
     </message>
     <message>
         <source>Much later. {n} rulers are out of the game, so the end phase has begun: everybody only conquers now. A bridge lies over the river, with a yurt on either bank. Lay the marked one over the marked cells.</source>
-        <translation>Mucho más tarde. Hay {n} gobernantes fuera del juego, así que ha empezado la fase final: ahora solo se conquista. Un puente pasa sobre el río y necesita una yurta en cada orilla. Coloca el puente marcado sobre las casillas marcadas.</translation>
+        <translation>Mucho más tarde. Hay {n}&#xa0;gobernantes fuera del juego, así que ha empezado la fase final: ahora solo se conquista. Un puente pasa sobre el río y necesita una yurta en cada orilla. Coloca el puente marcado sobre las casillas marcadas.</translation>
     </message>
     <message>
         <source>Nobody can conquer any more: the game is over. The bridge brings only {points} points, but it makes one area of {area} cells, where your largest had {before}. {name} has {other} cells together. So the bonus of {bonus} points is yours, and you win {mine} to {theirs}.</source>
-        <translation>Ya nadie puede conquistar: la partida ha terminado. El puente da solo {points} puntos, pero forma una sola área de {area} casillas; la mayor que tenías era de {before}. {name} llega a {other} casillas contiguas. Así que la bonificación de {bonus} puntos es para ti, y ganas por {mine} a {theirs}.</translation>
+        <translation>Ya nadie puede conquistar: la partida ha terminado. El puente da solo {points}&#xa0;puntos, pero forma una sola área de {area}&#xa0;casillas; la mayor que tenías era de {before}. {name} llega a {other}&#xa0;casillas contiguas. Así que la bonificación de {bonus}&#xa0;puntos es para ti, y ganas por {mine} a {theirs}.</translation>
     </message>
     <message>
         <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
-        <translation>Ahora es tu turno: {n} acciones. Lo marcado es un gobernante. Cada vez que huye uno, deja atrás una yurta negra. No es de nadie, y por eso les sirve a todos.</translation>
+        <translation>Ahora es tu turno: {n}&#xa0;acciones. Lo marcado es un gobernante. Cada vez que huye uno, deja atrás una yurta negra. No es de nadie, y por eso les sirve a todos.</translation>
     </message>
     <message>
         <source>That is allowed. But on the marked cell your yurt joins the others.</source>
@@ -1678,7 +1698,7 @@
     </message>
     <message>
         <source>The tile is yours: {n} points. One of your yurts shows it, and all others went home. Had the other player as many yurts there as you, both of you would own it, and both would get its points.</source>
-        <translation>La loseta es tuya: {n} puntos. Lo indica una de tus yurtas; todas las demás han vuelto a casa. Si el otro jugador hubiera tenido allí tantas yurtas como tú, la loseta sería de los dos, y los dos recibirían sus puntos.</translation>
+        <translation>La loseta es tuya: {n}&#xa0;puntos. Lo indica una de tus yurtas; todas las demás han vuelto a casa. Si el otro jugador hubiera tenido allí tantas yurtas como tú, la loseta sería de los dos, y los dos recibirían sus puntos.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. There you find the other special cards, and what else your two actions may be.</source>
@@ -1694,6 +1714,10 @@
     <message>
         <source>Back a page</source>
         <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Volver a la partida (Esc)</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -1734,6 +1758,10 @@
     <message>
         <source>That is allowed, but the lesson goes another way: do what it says here.</source>
         <translation>Eso está permitido, pero la lección va por otro camino: haz lo que se pide aquí.</translation>
+    </message>
+    <message>
+        <source>The lesson goes on where you left it. Back a page leads to what you know already.</source>
+        <translation>La lección continúa donde la dejaste. Vuelve una página atrás para ver lo que ya sabes.</translation>
     </message>
     <message>
         <source>the lesson speaks of this</source>
@@ -1820,6 +1848,10 @@
     <message>
         <source>Hint</source>
         <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
     </message>
     <message>
         <source>Look up</source>
@@ -3307,6 +3339,14 @@
         <translation>Las dos filas de un grupo están vacías. Última ronda: una acción final por jugador.</translation>
     </message>
     <message>
+        <source>Buy a row or take a wok card.</source>
+        <translation>Compra una fila o toma una carta de wok.</translation>
+    </message>
+    <message>
+        <source>Buy a row.</source>
+        <translation>Compra una fila.</translation>
+    </message>
+    <message>
         <source>Card in a closed hand</source>
         <translation>Carta de una mano oculta</translation>
     </message>
@@ -3511,12 +3551,24 @@
         <translation>Los símbolos de distinto tipo no se suman.</translation>
     </message>
     <message>
+        <source>Take a coin or a wok card.</source>
+        <translation>Toma una moneda o una carta de wok.</translation>
+    </message>
+    <message>
         <source>Take a coin or buy a row.</source>
         <translation>Toma una moneda o compra una fila.</translation>
     </message>
     <message>
         <source>Take a coin, buy a row or take a wok card.</source>
         <translation>Toma una moneda, compra una fila o toma una carta de wok.</translation>
+    </message>
+    <message>
+        <source>Take a coin.</source>
+        <translation>Toma una moneda.</translation>
+    </message>
+    <message>
+        <source>Take a wok card.</source>
+        <translation>Toma una carta de wok.</translation>
     </message>
     <message>
         <source>That would make {n} symbols; exactly {price} are needed.</source>
@@ -3619,12 +3671,32 @@
         <translation>Si puedes hacer algo, debes hacerlo; no puedes pasar.</translation>
     </message>
     <message>
+        <source>Your final action: buy a row or take a wok card.</source>
+        <translation>Tu acción final: compra una fila o toma una carta de wok.</translation>
+    </message>
+    <message>
+        <source>Your final action: buy a row.</source>
+        <translation>Tu acción final: compra una fila.</translation>
+    </message>
+    <message>
+        <source>Your final action: take a coin or a wok card.</source>
+        <translation>Tu acción final: toma una moneda o una carta de wok.</translation>
+    </message>
+    <message>
         <source>Your final action: take a coin or buy a row.</source>
         <translation>Tu acción final: toma una moneda o compra una fila.</translation>
     </message>
     <message>
         <source>Your final action: take a coin, buy a row or take a wok card.</source>
         <translation>Tu acción final: toma una moneda, compra una fila o toma una carta de wok.</translation>
+    </message>
+    <message>
+        <source>Your final action: take a coin.</source>
+        <translation>Tu acción final: toma una moneda.</translation>
+    </message>
+    <message>
+        <source>Your final action: take a wok card.</source>
+        <translation>Tu acción final: toma una carta de wok.</translation>
     </message>
     <message>
         <source>Your turn is one action: one wok card at most.</source>
@@ -3843,8 +3915,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes a coin. New price of these rows: {price}.</source>
-        <translation>{name} toma una moneda. Nuevo precio de estas filas: {price}.</translation>
+        <source>{name} takes a coin. The rows beside it now cost {price} each.</source>
+        <translation>{name} toma una moneda. Las filas de al lado cuestan ahora {price} cada una.</translation>
     </message>
     <message>
         <source>{name} takes a wok card: {wok}.</source>

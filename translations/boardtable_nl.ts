@@ -20,16 +20,16 @@
         <translation>Intussen is er iets zichtbaar geworden dat verborgen was: de andere spelers moeten akkoord gaan.</translation>
     </message>
     <message>
-        <source>After this move something hidden was shown: you are asked once more.</source>
-        <translation>Intussen is er iets zichtbaar geworden dat verborgen was: je moet het terugnemen nog bevestigen.</translation>
+        <source>After this move something hidden was shown: the record says so if you undo it.</source>
+        <translation>Na deze zet is er iets verborgens getoond: als je hem terugneemt, staat dat in het spelverslag.</translation>
     </message>
     <message>
         <source>After this move something was drawn: the others have to agree.</source>
         <translation>Intussen is er iets getrokken: de andere spelers moeten akkoord gaan.</translation>
     </message>
     <message>
-        <source>After this move something was drawn: you are asked once more.</source>
-        <translation>Intussen is er iets getrokken: je moet het terugnemen nog bevestigen.</translation>
+        <source>After this move something was drawn: the record says so if you undo it.</source>
+        <translation>Na deze zet is er iets getrokken: als je hem terugneemt, staat dat in het spelverslag.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -114,6 +114,10 @@
     <message>
         <source>In progress</source>
         <translation>Lopend</translation>
+    </message>
+    <message>
+        <source>It is not there any more.</source>
+        <translation>Het is er niet meer.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -312,6 +316,10 @@
         <translation>Tekstgrootte</translation>
     </message>
     <message>
+        <source>The disk on which it lies has no bin that this program may use.</source>
+        <translation>De schijf waarop het staat, heeft geen prullenbak die dit programma mag gebruiken.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>De partij is afgelopen.</translation>
     </message>
@@ -330,6 +338,10 @@
     <message>
         <source>This cannot be undone. Press OK, or choose it once more.</source>
         <translation>Deze zet is niet ongedaan te maken. Druk op OK of kies hetzelfde nog een keer.</translation>
+    </message>
+    <message>
+        <source>This program may not change the folder {folder}.</source>
+        <translation>Dit programma mag de map {folder} niet wijzigen.</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -380,8 +392,8 @@
         <translation>boardtable {version}: één rustige tafel voor bordspellen uit de doos.</translation>
     </message>
     <message>
-        <source>{file} could not be moved to the bin.</source>
-        <translation>{file} kan niet naar de prullenbak worden verplaatst.</translation>
+        <source>{file} could not be moved to the bin. {why}</source>
+        <translation>{file} kan niet naar de prullenbak worden verplaatst. {why}</translation>
     </message>
     <message>
         <source>{lists}, {another}</source>
@@ -584,6 +596,10 @@
         <translation>+{whole},{tenth}</translation>
     </message>
     <message>
+        <source>A computer decides now. Ask for a hint when it is your turn.</source>
+        <translation>Nu is een computer aan zet. Vraag om een hint als je zelf aan de beurt bent.</translation>
+    </message>
+    <message>
         <source>Best move found: {what}</source>
         <translation>Beste gevonden zet: {what}</translation>
     </message>
@@ -691,12 +707,12 @@
         <translation>F1: spelregels, bij de regel die iets verbiedt; Esc, F1: sluiten</translation>
     </message>
     <message>
-        <source>H: hint; M: the computer moves now; P: the computers rest, or go on</source>
-        <translation>H: hint; M: de computer zet meteen; P: de computers pauzeren of gaan door</translation>
+        <source>H: hint</source>
+        <translation>H: hint</translation>
     </message>
     <message>
-        <source>In a lesson: Page Down, Page Up: next page, page before; Esc: start page</source>
-        <translation>In een les, Page Down, Page Up: volgende pagina, vorige pagina; Esc: startpagina</translation>
+        <source>In a lesson: Page Down, Page Up: next page, page before; Esc: leave it</source>
+        <translation>In een les, Page Down, Page Up: volgende pagina, vorige pagina; Esc: les verlaten</translation>
     </message>
     <message>
         <source>In the rule book, Ctrl+F: search; F3, Shift+F3: next hit, previous hit; Ctrl+P: print</source>
@@ -705,6 +721,10 @@
     <message>
         <source>In the rule book, Ctrl+arrow down, Ctrl+arrow up: from rule to rule</source>
         <translation>In de spelregels, Ctrl+pijl-omlaag, Ctrl+pijl-omhoog: van regel naar regel</translation>
+    </message>
+    <message>
+        <source>M: the computer moves now; P: the computers rest, or go on</source>
+        <translation>M: de computer zet meteen; P: de computers pauzeren of gaan door</translation>
     </message>
     <message>
         <source>Mouse wheel, middle button: move the enlarged table</source>
@@ -1453,8 +1473,8 @@
         <source>{name} asks to share a piece over {n} neutral yurts.</source>
         <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
         <translation>
-            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n} neutrale yurt.</numerusform>
-            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n} neutrale yurts.</numerusform>
+            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n}&#xa0;neutrale yurt.</numerusform>
+            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n}&#xa0;neutrale yurts.</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,15 +1658,15 @@
     </message>
     <message>
         <source>Much later. {n} rulers are out of the game, so the end phase has begun: everybody only conquers now. A bridge lies over the river, with a yurt on either bank. Lay the marked one over the marked cells.</source>
-        <translation>Veel later. {n} heersers zijn uit het spel, dus de eindfase is begonnen: iedereen verovert alleen nog. Een brug ligt over de rivier, met op beide oevers een yurt eronder. Leg de gemarkeerde brug over de gemarkeerde vakjes.</translation>
+        <translation>Veel later. {n}&#xa0;heersers zijn uit het spel, dus de eindfase is begonnen: iedereen verovert alleen nog. Een brug ligt over de rivier, met op beide oevers een yurt eronder. Leg de gemarkeerde brug over de gemarkeerde vakjes.</translation>
     </message>
     <message>
         <source>Nobody can conquer any more: the game is over. The bridge brings only {points} points, but it makes one area of {area} cells, where your largest had {before}. {name} has {other} cells together. So the bonus of {bonus} points is yours, and you win {mine} to {theirs}.</source>
-        <translation>Niemand kan meer veroveren: de partij is afgelopen. De brug levert slechts {points} punten op, maar zo ontstaat één gebied van {area} vakjes; je grootste had er {before}. {name} komt tot {other} aaneengesloten vakjes. De bonus van {bonus} punten is dus voor jou, en je wint met {mine} tegen {theirs}.</translation>
+        <translation>Niemand kan meer veroveren: de partij is afgelopen. De brug levert slechts {points}&#xa0;punten op, maar zo ontstaat één gebied van {area}&#xa0;vakjes; je grootste had er {before}. {name} komt tot {other}&#xa0;aaneengesloten vakjes. De bonus van {bonus}&#xa0;punten is dus voor jou, en je wint met {mine} tegen {theirs}.</translation>
     </message>
     <message>
         <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
-        <translation>Nu ben jij aan de beurt: {n} acties. Gemarkeerd is een heerser. Telkens als een heerser vlucht, laat hij een zwarte yurt achter. Die is van niemand, en juist daarom heeft iedereen er iets aan.</translation>
+        <translation>Nu ben jij aan de beurt: {n}&#xa0;acties. Gemarkeerd is een heerser. Telkens als een heerser vlucht, laat hij een zwarte yurt achter. Die is van niemand, en juist daarom heeft iedereen er iets aan.</translation>
     </message>
     <message>
         <source>That is allowed. But on the marked cell your yurt joins the others.</source>
@@ -1678,7 +1698,7 @@
     </message>
     <message>
         <source>The tile is yours: {n} points. One of your yurts shows it, and all others went home. Had the other player as many yurts there as you, both of you would own it, and both would get its points.</source>
-        <translation>De tegel is van jou: {n} punten. Een van je yurts laat dat zien, en alle andere zijn weer naar huis. Had de andere speler er evenveel yurts gehad als jij, dan was de tegel van jullie allebei, en kregen jullie allebei de punten.</translation>
+        <translation>De tegel is van jou: {n}&#xa0;punten. Een van je yurts laat dat zien, en alle andere zijn weer naar huis. Had de andere speler er evenveel yurts gehad als jij, dan was de tegel van jullie allebei, en kregen jullie allebei de punten.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. There you find the other special cards, and what else your two actions may be.</source>
@@ -1694,6 +1714,10 @@
     <message>
         <source>Back a page</source>
         <translation>Vorige pagina</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Terug naar het spel (Esc)</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -1734,6 +1758,10 @@
     <message>
         <source>That is allowed, but the lesson goes another way: do what it says here.</source>
         <translation>Dat mag, maar de les gaat anders verder: doe wat hier staat.</translation>
+    </message>
+    <message>
+        <source>The lesson goes on where you left it. Back a page leads to what you know already.</source>
+        <translation>De les gaat verder waar je was gebleven. Met een pagina terug zie je wat je al weet.</translation>
     </message>
     <message>
         <source>the lesson speaks of this</source>
@@ -1820,6 +1848,10 @@
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Leren spelen</translation>
     </message>
     <message>
         <source>Look up</source>
@@ -3307,6 +3339,14 @@
         <translation>Beide rijen van een groep zijn leeg. Laatste ronde: elke speler heeft nog één laatste actie.</translation>
     </message>
     <message>
+        <source>Buy a row or take a wok card.</source>
+        <translation>Koop een rij of pak een wokkaart.</translation>
+    </message>
+    <message>
+        <source>Buy a row.</source>
+        <translation>Koop een rij.</translation>
+    </message>
+    <message>
         <source>Card in a closed hand</source>
         <translation>Gedekte handkaart</translation>
     </message>
@@ -3511,12 +3551,24 @@
         <translation>Verschillende symbolen mag je niet bij elkaar optellen.</translation>
     </message>
     <message>
+        <source>Take a coin or a wok card.</source>
+        <translation>Neem een munt of pak een wokkaart.</translation>
+    </message>
+    <message>
         <source>Take a coin or buy a row.</source>
         <translation>Neem een munt of koop een rij.</translation>
     </message>
     <message>
         <source>Take a coin, buy a row or take a wok card.</source>
         <translation>Neem een munt, koop een rij of pak een wokkaart.</translation>
+    </message>
+    <message>
+        <source>Take a coin.</source>
+        <translation>Neem een munt.</translation>
+    </message>
+    <message>
+        <source>Take a wok card.</source>
+        <translation>Pak een wokkaart.</translation>
     </message>
     <message>
         <source>That would make {n} symbols; exactly {price} are needed.</source>
@@ -3619,12 +3671,32 @@
         <translation>Je kunt nog iets doen, dus je mag niet passen.</translation>
     </message>
     <message>
+        <source>Your final action: buy a row or take a wok card.</source>
+        <translation>Je laatste actie: koop een rij of pak een wokkaart.</translation>
+    </message>
+    <message>
+        <source>Your final action: buy a row.</source>
+        <translation>Je laatste actie: koop een rij.</translation>
+    </message>
+    <message>
+        <source>Your final action: take a coin or a wok card.</source>
+        <translation>Je laatste actie: neem een munt of pak een wokkaart.</translation>
+    </message>
+    <message>
         <source>Your final action: take a coin or buy a row.</source>
         <translation>Je laatste actie: neem een munt of koop een rij.</translation>
     </message>
     <message>
         <source>Your final action: take a coin, buy a row or take a wok card.</source>
         <translation>Je laatste actie: neem een munt, koop een rij of pak een wokkaart.</translation>
+    </message>
+    <message>
+        <source>Your final action: take a coin.</source>
+        <translation>Je laatste actie: neem een munt.</translation>
+    </message>
+    <message>
+        <source>Your final action: take a wok card.</source>
+        <translation>Je laatste actie: pak een wokkaart.</translation>
     </message>
     <message>
         <source>Your turn is one action: one wok card at most.</source>
@@ -3843,8 +3915,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes a coin. New price of these rows: {price}.</source>
-        <translation>{name} neemt een munt. Nieuwe prijs van deze rijen: {price}.</translation>
+        <source>{name} takes a coin. The rows beside it now cost {price} each.</source>
+        <translation>{name} neemt een munt. De rijen ernaast kosten nu elk {price}.</translation>
     </message>
     <message>
         <source>{name} takes a wok card: {wok}.</source>

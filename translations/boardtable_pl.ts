@@ -20,16 +20,16 @@
         <translation>Po tym ruchu ujawniono coś ukrytego: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
-        <source>After this move something hidden was shown: you are asked once more.</source>
-        <translation>Po tym ruchu ujawniono coś ukrytego: program poprosi o potwierdzenie.</translation>
+        <source>After this move something hidden was shown: the record says so if you undo it.</source>
+        <translation>Po tym ruchu ujawniono coś ukrytego: jeśli go cofniesz, zapis gry to odnotuje.</translation>
     </message>
     <message>
         <source>After this move something was drawn: the others have to agree.</source>
         <translation>Po tym ruchu coś dobrano: potrzebna jest zgoda pozostałych.</translation>
     </message>
     <message>
-        <source>After this move something was drawn: you are asked once more.</source>
-        <translation>Po tym ruchu coś dobrano: program poprosi o potwierdzenie.</translation>
+        <source>After this move something was drawn: the record says so if you undo it.</source>
+        <translation>Po tym ruchu coś dobrano: jeśli go cofniesz, zapis gry to odnotuje.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -114,6 +114,10 @@
     <message>
         <source>In progress</source>
         <translation>Rozpoczęte</translation>
+    </message>
+    <message>
+        <source>It is not there any more.</source>
+        <translation>Już go tam nie ma.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -312,6 +316,10 @@
         <translation>Rozmiar tekstu</translation>
     </message>
     <message>
+        <source>The disk on which it lies has no bin that this program may use.</source>
+        <translation>Dysk, na którym się znajduje, nie ma kosza dostępnego dla tego programu.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Partia jest zakończona.</translation>
     </message>
@@ -330,6 +338,10 @@
     <message>
         <source>This cannot be undone. Press OK, or choose it once more.</source>
         <translation>Tego nie będzie można cofnąć. Naciśnij OK albo wskaż to samo jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This program may not change the folder {folder}.</source>
+        <translation>Ten program nie może zmieniać folderu „{folder}”.</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -380,8 +392,8 @@
         <translation>boardtable {version}: jeden spokojny stół do gier planszowych z&#xa0;pudełka.</translation>
     </message>
     <message>
-        <source>{file} could not be moved to the bin.</source>
-        <translation>Nie można przenieść pliku „{file}” do kosza.</translation>
+        <source>{file} could not be moved to the bin. {why}</source>
+        <translation>Nie można przenieść pliku „{file}” do kosza. {why}</translation>
     </message>
     <message>
         <source>{lists}, {another}</source>
@@ -586,6 +598,10 @@
         <translation>+{whole},{tenth}</translation>
     </message>
     <message>
+        <source>A computer decides now. Ask for a hint when it is your turn.</source>
+        <translation>Teraz decyduje komputer. Poproś o podpowiedź w swojej turze.</translation>
+    </message>
+    <message>
         <source>Best move found: {what}</source>
         <translation>Najlepszy znaleziony ruch: {what}</translation>
     </message>
@@ -693,12 +709,12 @@
         <translation>F1: instrukcja, otwarta na zasadzie, która czegoś zabrania; Esc, F1: zamknij ją</translation>
     </message>
     <message>
-        <source>H: hint; M: the computer moves now; P: the computers rest, or go on</source>
-        <translation>H: podpowiedź; M: komputer od razu wykonuje ruch; P: wstrzymaj lub wznów grę komputerów</translation>
+        <source>H: hint</source>
+        <translation>H: podpowiedź</translation>
     </message>
     <message>
-        <source>In a lesson: Page Down, Page Up: next page, page before; Esc: start page</source>
-        <translation>Podczas lekcji Page Down, Page Up: następna lub poprzednia strona; Esc: strona startowa</translation>
+        <source>In a lesson: Page Down, Page Up: next page, page before; Esc: leave it</source>
+        <translation>Podczas lekcji Page Down, Page Up: następna lub poprzednia strona; Esc: wyjście z lekcji</translation>
     </message>
     <message>
         <source>In the rule book, Ctrl+F: search; F3, Shift+F3: next hit, previous hit; Ctrl+P: print</source>
@@ -707,6 +723,10 @@
     <message>
         <source>In the rule book, Ctrl+arrow down, Ctrl+arrow up: from rule to rule</source>
         <translation>W instrukcji Ctrl+strzałka w dół, Ctrl+strzałka w górę: od zasady do zasady</translation>
+    </message>
+    <message>
+        <source>M: the computer moves now; P: the computers rest, or go on</source>
+        <translation>M: komputer od razu wykonuje ruch; P: wstrzymaj lub wznów grę komputerów</translation>
     </message>
     <message>
         <source>Mouse wheel, middle button: move the enlarged table</source>
@@ -1461,14 +1481,14 @@
         <source>{name} asks to share a piece over {n} neutral yurts.</source>
         <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
         <translation>
-            <numerusform>{name} prosi o zgodę na wspólny element, który przykryje {n} neutralną jurtę.</numerusform>
-            <numerusform>{name} prosi o zgodę na wspólny element, który przykryje {n} neutralne jurty.</numerusform>
-            <numerusform>{name} prosi o zgodę na wspólny element, który przykryje {n} neutralnych jurt.</numerusform>
+            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralną jurtę.</numerusform>
+            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralne jurty.</numerusform>
+            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralnych jurt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation>{name} prosi o zgodę na wspólny element, który przykryje {n} z twoich jurt.</translation>
+        <translation>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n} z&#xa0;twoich jurt.</translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1638,31 +1658,31 @@
     </message>
     <message>
         <source>Before the first turn everybody puts up some yurts, each one in another region. You have none in the ice yet: put one on the marked cell. Drag one of your yurts there, or click the cell, or press Tab until it has the ring, then Enter.</source>
-        <translation>Przed pierwszą turą każdy stawia kilka jurt, każdą w innym regionie. Na lodowcu nie masz jeszcze żadnej: postaw jurtę na zaznaczonym polu. Przeciągnij tam jedną ze swoich jurt albo kliknij pole. Możesz też naciskać klawisz Tab, aż pole będzie miało przerywaną obwódkę, a potem nacisnąć Enter.</translation>
+        <translation>Przed pierwszą turą każdy stawia kilka jurt, każdą w&#xa0;innym regionie. Na lodowcu nie masz jeszcze żadnej: postaw jurtę na zaznaczonym polu. Przeciągnij tam jedną ze swoich jurt albo kliknij pole. Możesz też naciskać klawisz Tab, aż pole będzie miało przerywaną obwódkę, a&#xa0;potem nacisnąć Enter.</translation>
     </message>
     <message>
         <source>Conquer them. Lift the marked tile, and turn it with R or the right mouse button until it has the form of the marked cells; F flips it. Near its place it slides onto it, and you read what it brings. Let go there.</source>
-        <translation>Podbij te pola. Podnieś zaznaczony kafelek i obracaj go klawiszem R albo prawym przyciskiem myszy, aż będzie miał kształt zaznaczonych pól; F go odwraca. W pobliżu właściwego miejsca kafelek sam się na nie przesunie i zobaczysz, co daje. Upuść go tam.</translation>
+        <translation>Podbij te pola. Podnieś zaznaczony kafelek i&#xa0;obracaj go klawiszem R albo prawym przyciskiem myszy, aż będzie miał kształt zaznaczonych pól; F go odwraca. W&#xa0;pobliżu właściwego miejsca kafelek sam się na nie przesunie i&#xa0;zobaczysz, co daje. Upuść go tam.</translation>
     </message>
     <message>
         <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation>Jedną akcją możesz wypędzić władcę. Odkryta karta wskazuje, w którym kierunku on ucieka. Wypędź zaznaczonego władcę, który stoi obok twojej jurty: kliknij go albo przeciągnij na stos dobierania.</translation>
+        <translation>Jedną akcją możesz wypędzić władcę. Odkryta karta wskazuje, w&#xa0;którym kierunku on ucieka. Wypędź zaznaczonego władcę, który stoi obok twojej jurty: kliknij go albo przeciągnij na stos dobierania.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
-        <translation>Już go nie ma, a na jego miejscu stoi czarna jurta. Drugą akcją zagraj zaznaczoną kartę. Rysunek u dołu karty mówi, gdzie możesz postawić jurtę: {region}. Przeciągnij kartę na zaznaczone pole albo kliknij kartę, a potem pole.</translation>
+        <translation>Już go nie ma, a&#xa0;na jego miejscu stoi czarna jurta. Drugą akcją zagraj zaznaczoną kartę. Rysunek u&#xa0;dołu karty mówi, gdzie możesz postawić jurtę: {region}. Przeciągnij kartę na zaznaczone pole albo kliknij kartę, a&#xa0;potem pole.</translation>
     </message>
     <message>
         <source>Much later. {n} rulers are out of the game, so the end phase has begun: everybody only conquers now. A bridge lies over the river, with a yurt on either bank. Lay the marked one over the marked cells.</source>
-        <translation>Dużo później. Poza grą jest {n} władców, więc trwa faza końcowa: teraz wszyscy tylko podbijają. Most leży w poprzek rzeki, a na obu jej brzegach musi stać pod nim jurta. Połóż zaznaczony most na zaznaczonych polach.</translation>
+        <translation>Dużo później. Poza grą jest {n}&#xa0;władców, więc trwa faza końcowa: teraz wszyscy tylko podbijają. Most leży w&#xa0;poprzek rzeki, a&#xa0;na obu jej brzegach musi stać pod nim jurta. Połóż zaznaczony most na zaznaczonych polach.</translation>
     </message>
     <message>
         <source>Nobody can conquer any more: the game is over. The bridge brings only {points} points, but it makes one area of {area} cells, where your largest had {before}. {name} has {other} cells together. So the bonus of {bonus} points is yours, and you win {mine} to {theirs}.</source>
-        <translation>Nikt nie może już niczego podbić: partia jest zakończona. Most daje tylko {points} punktów, ale tworzy jeden obszar, który ma {area} pól; twój największy miał dotąd {before}. {name} ma w jednym obszarze najwyżej {other}. Premię, czyli {bonus} punktów, dostajesz więc ty i wygrywasz {mine} do {theirs}.</translation>
+        <translation>Nikt nie może już niczego podbić: partia jest zakończona. Most daje tylko {points}&#xa0;punktów, ale tworzy jeden obszar, który ma {area}&#xa0;pól; twój największy miał dotąd {before}. {name} ma w&#xa0;jednym obszarze najwyżej {other}. Premię, czyli {bonus}&#xa0;punktów, dostajesz więc ty i&#xa0;wygrywasz {mine} do {theirs}.</translation>
     </message>
     <message>
         <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
-        <translation>Teraz twoja tura: {n} akcje. Zaznaczono jednego z władców. Gdy władca ucieka, zostaje po nim czarna jurta. Nie należy do nikogo, więc przydaje się każdemu.</translation>
+        <translation>Teraz twoja tura: {n}&#xa0;akcje. Zaznaczono jednego z&#xa0;władców. Gdy władca ucieka, zostaje po nim czarna jurta. Nie należy do nikogo, więc przydaje się każdemu.</translation>
     </message>
     <message>
         <source>That is allowed. But on the marked cell your yurt joins the others.</source>
@@ -1670,7 +1690,7 @@
     </message>
     <message>
         <source>That is allowed. But the marked bridge joins what you own on both banks, and brings most.</source>
-        <translation>To dozwolony ruch. Ale zaznaczony most łączy to, co masz na obu brzegach, i daje najwięcej.</translation>
+        <translation>To dozwolony ruch. Ale zaznaczony most łączy to, co masz na obu brzegach, i&#xa0;daje najwięcej.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked ruler stands just where you need a black yurt.</source>
@@ -1678,7 +1698,7 @@
     </message>
     <message>
         <source>That is allowed. But the marked tile covers all of these yurts, for more points.</source>
-        <translation>To dozwolony ruch. Ale zaznaczony kafelek przykrywa wszystkie te jurty i daje więcej punktów.</translation>
+        <translation>To dozwolony ruch. Ale zaznaczony kafelek przykrywa wszystkie te jurty i&#xa0;daje więcej punktów.</translation>
     </message>
     <message>
         <source>That is allowed. But then the other player could cover your yurts now.</source>
@@ -1690,19 +1710,19 @@
     </message>
     <message>
         <source>The steppe. You put up yurts, and then you cover them with felt tiles and bridges. Each piece that is yours brings the points printed on it, and who has the largest area gets a bonus. Most points win.</source>
-        <translation>Step. Stawiasz jurty, a potem przykrywasz je kafelkami z filcu i mostami. Każdy twój element daje tyle punktów, ile na nim widać, a za największy obszar jest premia. Wygrywa gracz z największą liczbą punktów.</translation>
+        <translation>Step. Stawiasz jurty, a&#xa0;potem przykrywasz je kafelkami z&#xa0;filcu i&#xa0;mostami. Każdy twój element daje tyle punktów, ile na nim widać, a&#xa0;za największy obszar jest premia. Wygrywa gracz z&#xa0;największą liczbą punktów.</translation>
     </message>
     <message>
         <source>The tile is yours: {n} points. One of your yurts shows it, and all others went home. Had the other player as many yurts there as you, both of you would own it, and both would get its points.</source>
-        <translation>Kafelek jest twój: {n} punktów. Pokazuje to jedna z twoich jurt, a wszystkie pozostałe wróciły do domu. Gdyby drugi gracz miał tam tyle samo jurt, kafelek byłby wspólny i każdy z was dostałby te punkty.</translation>
+        <translation>Kafelek jest twój: {n}&#xa0;punktów. Pokazuje to jedna z&#xa0;twoich jurt, a&#xa0;wszystkie pozostałe wróciły do domu. Gdyby drugi gracz miał tam tyle samo jurt, kafelek byłby wspólny i&#xa0;każdy z&#xa0;was dostałby te punkty.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. There you find the other special cards, and what else your two actions may be.</source>
-        <translation>Wiesz już wszystko, czego potrzebujesz. Podczas partii Ctrl+Z cofa ruch, H daje podpowiedź, a F1 otwiera instrukcję. Znajdziesz w niej pozostałe karty specjalne i to, co jeszcze możesz zrobić dwiema akcjami.</translation>
+        <translation>Wiesz już wszystko, czego potrzebujesz. Podczas partii Ctrl+Z&#xa0;cofa ruch, H daje podpowiedź, a&#xa0;F1 otwiera instrukcję. Znajdziesz w&#xa0;niej pozostałe karty specjalne i&#xa0;to, co jeszcze możesz zrobić dwiema akcjami.</translation>
     </message>
     <message>
         <source>Your hand is full again, and {name} has had a turn. Look at the marked cells: a yurt on each of them, {mine} of yours and {theirs} of the other player. Who has the most there may lay a piece over them; black yurts do not count.</source>
-        <translation>Masz znów pełną rękę, {name} kończy swoją turę i znów zaczyna się twoja. Spójrz na zaznaczone pola: na każdym stoi jurta. Twoje: {mine}, drugiego gracza: {theirs}. Kto ma ich tam najwięcej, może położyć na nich element; czarne jurty się nie liczą.</translation>
+        <translation>Masz znów pełną rękę, {name} kończy swoją turę i&#xa0;znów zaczyna się twoja. Spójrz na zaznaczone pola: na każdym stoi jurta. Twoje: {mine}, drugiego gracza: {theirs}. Kto ma ich tam najwięcej, może położyć na nich element; czarne jurty się nie liczą.</translation>
     </message>
 </context>
 <context>
@@ -1710,6 +1730,10 @@
     <message>
         <source>Back a page</source>
         <translation>Poprzednia strona</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Wróć do gry (Esc)</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -1750,6 +1774,10 @@
     <message>
         <source>That is allowed, but the lesson goes another way: do what it says here.</source>
         <translation>To dozwolony ruch, ale lekcja idzie inną drogą: zrób to, co jest tu napisane.</translation>
+    </message>
+    <message>
+        <source>The lesson goes on where you left it. Back a page leads to what you know already.</source>
+        <translation>Lekcja toczy się dalej od miejsca, w którym została przerwana. Na poprzednich stronach jest to, co już wiesz.</translation>
     </message>
     <message>
         <source>the lesson speaks of this</source>
@@ -1836,6 +1864,10 @@
     <message>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Naucz się grać</translation>
     </message>
     <message>
         <source>Look up</source>
@@ -3337,6 +3369,14 @@
         <translation>Oba rzędy jednej grupy są puste. Ostatnia runda: każdy gracz wykonuje jeszcze jedną, ostatnią akcję.</translation>
     </message>
     <message>
+        <source>Buy a row or take a wok card.</source>
+        <translation>Kup rząd albo weź kartę woka.</translation>
+    </message>
+    <message>
+        <source>Buy a row.</source>
+        <translation>Kup rząd.</translation>
+    </message>
+    <message>
         <source>Card in a closed hand</source>
         <translation>Zakryta karta na ręce</translation>
     </message>
@@ -3541,12 +3581,24 @@
         <translation>Symbole różnych rodzajów się nie sumują.</translation>
     </message>
     <message>
+        <source>Take a coin or a wok card.</source>
+        <translation>Weź monetę albo kartę woka.</translation>
+    </message>
+    <message>
         <source>Take a coin or buy a row.</source>
         <translation>Weź monetę albo kup rząd.</translation>
     </message>
     <message>
         <source>Take a coin, buy a row or take a wok card.</source>
         <translation>Weź monetę, kup rząd albo weź kartę woka.</translation>
+    </message>
+    <message>
+        <source>Take a coin.</source>
+        <translation>Weź monetę.</translation>
+    </message>
+    <message>
+        <source>Take a wok card.</source>
+        <translation>Weź kartę woka.</translation>
     </message>
     <message>
         <source>That would make {n} symbols; exactly {price} are needed.</source>
@@ -3651,12 +3703,32 @@
         <translation>Jeśli możesz wykonać akcję, musisz to zrobić; nie możesz spasować.</translation>
     </message>
     <message>
+        <source>Your final action: buy a row or take a wok card.</source>
+        <translation>Twoja ostatnia akcja: kup rząd albo weź kartę woka.</translation>
+    </message>
+    <message>
+        <source>Your final action: buy a row.</source>
+        <translation>Twoja ostatnia akcja: kup rząd.</translation>
+    </message>
+    <message>
+        <source>Your final action: take a coin or a wok card.</source>
+        <translation>Twoja ostatnia akcja: weź monetę albo kartę woka.</translation>
+    </message>
+    <message>
         <source>Your final action: take a coin or buy a row.</source>
         <translation>Twoja ostatnia akcja: weź monetę albo kup rząd.</translation>
     </message>
     <message>
         <source>Your final action: take a coin, buy a row or take a wok card.</source>
         <translation>Twoja ostatnia akcja: weź monetę, kup rząd albo weź kartę woka.</translation>
+    </message>
+    <message>
+        <source>Your final action: take a coin.</source>
+        <translation>Twoja ostatnia akcja: weź monetę.</translation>
+    </message>
+    <message>
+        <source>Your final action: take a wok card.</source>
+        <translation>Twoja ostatnia akcja: weź kartę woka.</translation>
     </message>
     <message>
         <source>Your turn is one action: one wok card at most.</source>
@@ -3877,8 +3949,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes a coin. New price of these rows: {price}.</source>
-        <translation>{name} bierze monetę. Nowa cena tych rzędów: {price}.</translation>
+        <source>{name} takes a coin. The rows beside it now cost {price} each.</source>
+        <translation>{name} bierze monetę. Sąsiednie rzędy kosztują teraz po {price}.</translation>
     </message>
     <message>
         <source>{name} takes a wok card: {wok}.</source>
