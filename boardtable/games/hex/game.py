@@ -44,22 +44,21 @@ class State:
 
     size: int
     options: Options
-    played: tuple[str, ...] = ()
+    played: tuple[At, ...] = ()
     stones: tuple[At, ...] = ()
     chain: tuple[Cell, ...] = ()
 
 
 @frozen
 class Lay(Move):
-    """Lay a stone on a place such as f6 (2.2), or `swap`: take over the first one (3.1)."""
+    """Lay a stone in a row and column (2.2), both counted from 1; OFF takes over the first one (3.1)."""
 
     tag: ClassVar[str] = "lay"
-    at: str
+    at: At
 
     @override
     def path(self, state: State) -> tuple[Target, ...]:
-        goal = Button(SWAP) if self.at == SWAP else Cell("board", places(state.size)[self.at])
-        return Cell(f"stones/{self.seat}"), goal
+        return Cell(f"heap/{self.seat}"), Button(SWAP) if self.at == OFF else Cell("board", self.at)
 
 
 @frozen
@@ -70,15 +69,16 @@ class Laid(Event):
 
     @override
     def told(self) -> Text:
-        if self.move.at == SWAP:
-            return text("hex", "{name} takes over the first stone.", name=Player(self.move.seat))
-        return text("hex", "{name} lays a stone: {place}.", name=Player(self.move.seat), place=self.move.at)
+        name, (row, column) = Player(self.move.seat), self.move.at
+        if self.move.at == OFF:
+            return text("hex", "{name} takes over the first stone.", name=name)
+        return text("hex", "{name} lays a stone: {place}.", name=name, place=f"{chr(96 + column)}{row}")  # 1.1
 
 
 @cache
-def places(size: int) -> dict[str, At]:
-    """Name all places by column and row (1.1); the edges around them have the numbers 0 and size + 1."""
-    return {f"{chr(96 + column)}{row}": (row, column) for row in range(1, size + 1) for column in range(1, size + 1)}
+def moves(size: int, seat: Seat) -> dict[At, Lay]:
+    """Give all places, and what it is to lay a stone there; the edges around them have the numbers 0 and size + 1."""
+    return {(row, column): Lay(seat, (row, column)) for row in range(1, size + 1) for column in range(1, size + 1)}
 
 
 def way(size: int, seat: Seat, cost: Mapping[At, int]) -> tuple[At, ...]:
@@ -111,17 +111,16 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Lay]:
     """List all empty places (2.2), and the taking over of the first stone (3.1)."""
     if seat not in active(state):
         return ()
-    swap = [Lay(seat, SWAP)] if state.options.swap and len(state.played) == 1 else []
-    taken = set(state.stones)
-    return [*[Lay(seat, name) for name, at in places(state.size).items() if at not in taken], *swap]
+    left = moves(state.size, seat).copy()
+    for at in state.stones:
+        left.pop(at, None)
+    return [*left.values(), *([Lay(seat, OFF)] if state.options.swap and len(state.played) == 1 else [])]
 
 
 def apply(state: State, move: Lay, _luck: Luck) -> tuple[Step[State], ...]:
     """Lay a stone (2.2), or one that is mirrored for the first (3.2); the chain, if that makes one, wins (4.1)."""
-    laid = state.stones[0][::-1] if move.at == SWAP else places(state.size)[move.at]
-    stones = (OFF, laid) if move.at == SWAP else (*state.stones, laid)
-    found = way(state.size, move.seat, dict.fromkeys(stones[move.seat :: 2], 1))
-    chain = tuple([Cell("board", at) for at in found])
+    stones = (OFF, state.stones[0][::-1]) if move.at == OFF else (*state.stones, move.at)
+    chain = tuple([Cell("board", at) for at in way(state.size, move.seat, dict.fromkeys(stones[move.seat :: 2], 1))])
     after = State(state.size, state.options, (*state.played, move.at), stones, chain)
     return (Step(after, (Laid(move, pieces=(len(state.played),)),)),)
 
@@ -133,7 +132,7 @@ def why_not(state: State, seat: Seat, lifted: tuple[Target, ...], over: tuple[Ta
     cells = {target.at for target in over or lifted if isinstance(target, Cell)}
     if cells.intersection(state.stones):
         return Refusal(text("hex", "This place is taken."), "2.2")
-    fine = cells.intersection(places(state.size).values()) or Cell(f"stones/{seat}") in (over or lifted)
+    fine = cells.intersection(moves(state.size, seat)) or Cell(f"heap/{seat}") in (over or lifted)
     return None if fine else Refusal(text("hex", "Your stones go to empty places of the board."), "2.2")
 
 
@@ -150,7 +149,8 @@ def outcome(state: State) -> Outcome | None:
 
 def zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
     """Lay out the board, around it the edges (1.2), and the stones of both; whoever looks has the own ones below."""
-    ground = [Ground(at, PLACE, text("hex", "{place}", place=name)) for name, at in places(state.size).items()]
+    places = [(at, f"{chr(96 + at[1])}{at[0]}") for at in moves(state.size, 0)]
+    ground = [Ground(at, PLACE, text("hex", "{place}", place=name)) for at, name in places]
     for owner, n in [(owner, n) for owner in (0, 1) for n in range(1, state.size + 1)]:
         said = Numeral(str(n) if owner else chr(96 + n), Frame(26, 18, 52, 52), Ink.LIGHT)
         face, label = Face(HEX, (Picture(f"edge-{owner + 1}"), said)), text("hex", "Edge: {name}", name=Player(owner))
@@ -159,21 +159,21 @@ def zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
     found = [Zone("board", kind, BOARD, (wide, wide), text("hex", "Board"), ground=tuple(ground))]
     for owner in (0, 1):
         heap, name = HEAPS[owner != (seat or 0)], text("hex", "{name}", name=Player(owner))
-        found.append(Zone(f"stones/{owner}", Stack(), heap, (wide, wide), label, owner, heading=name, lifted=True))
+        found.append(Zone(f"heap/{owner}", Stack(), heap, (wide, wide), label, owner, heading=name, lifted=True))
     return tuple(found)
 
 
 def table(state: State, _seat: Seat | None) -> Table:
     """Put the stones where they were laid, and one more before each player; mark the chain that won."""
     placed = [
-        Placed(n, FACES[n % 2], Cell(f"stones/{n % 2}") if at == OFF else Cell("board", at), NAMES[n % 2])
+        Placed(n, FACES[n % 2], Cell(f"heap/{n % 2}") if at == OFF else Cell("board", at), NAMES[n % 2])
         for n, at in enumerate([*state.stones, OFF, OFF])
     ]
     return Table(tuple(placed), marks=(Mark(state.chain, Tone.GAIN, CHAIN),) if state.chain else ())
 
 
 def _missing(state: State, seat: Seat) -> list[At]:
-    free = dict.fromkeys(set(places(state.size).values()).difference(state.stones), FREE)
+    free = dict.fromkeys(set(moves(state.size, seat)).difference(state.stones), FREE)
     return [at for at in way(state.size, seat, free | dict.fromkeys(state.stones[seat::2], 1)) if at in free]
 
 
@@ -186,7 +186,7 @@ def estimate(state: State, seat: Seat) -> float:
 def weigh(state: State, _seat: Seat, moves: Sequence[Lay]) -> tuple[float, ...]:
     """Prefer what is on a shortest way of either player, and taking over to laying."""
     good = {*_missing(state, 0), *_missing(state, 1)}
-    return tuple([8 if move.at == SWAP or places(state.size)[move.at] in good else 1 for move in moves])
+    return tuple([8 if move.at == OFF or move.at in good else 1 for move in moves])
 
 
 def box(values: Mapping[str, object]) -> int:
@@ -201,12 +201,12 @@ def load(size: int, values: Mapping[str, object]) -> State:
     """Read a position: the swap rule, and the decisions so far."""
     with checked(values, lambda faults: PositionError(str(BoxError(faults)))) as entries:
         state = State(size, Options(entries.truth("swap")))
-        for n, at in enumerate(entries.list_of_said("played")):
-            move = Lay(len(state.played) % 2, at)
-            if move in legal_moves(state, move.seat):
-                state = apply(state, move, Luck(0))[0].state
-            else:
+        for n, at in enumerate(entries.lists_of_numbers("played", 0, size)):
+            move = next((move for move in legal_moves(state, len(state.played) % 2) if move.at == at), None)
+            if move is None:
                 entries.wrong(f"played[{n}]", text("hex", "nobody can lay a stone here"))
+            else:
+                state = apply(state, move, Luck(0))[0].state
         entries.done()
     return state
 
@@ -226,7 +226,7 @@ GAME: Game[State, Lay, Options, int] = Game(
     outcome=outcome,
     view=lambda state, _seat: state,
     sample=lambda state, _seat, _luck: state,
-    dump=lambda state: {"swap": state.options.swap, "played": list(state.played)},
+    dump=lambda state: {"swap": state.options.swap, "played": [list(at) for at in state.played]},
     load=load,
     zones=zones,
     table=table,
