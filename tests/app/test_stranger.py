@@ -1,4 +1,4 @@
-"""Somebody else's game: installed as a distribution of its own, it is played without any change to this program."""
+"""Somebody else's game: it is played without any change to this program, and if it is broken nothing else is."""
 
 from __future__ import annotations
 
@@ -10,9 +10,20 @@ import sysconfig
 import venv
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import PySide6
 import pytest
+from PySide6.QtWidgets import QDialog, QToolButton
+
+from boardtable.engine.target import Cell, Piece
+from tests.app.program import Hands, answering, dismissed
+from tests.stock import install
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.app.program import Program
 
 ROOT = Path(__file__).parents[2]
 RULES = Path(str(files("boardtable.games"))) / "hex"
@@ -106,7 +117,7 @@ def test_a_game_from_elsewhere_is_played_in_the_window(tmp_path: Path) -> None:
     told(*pip, "--no-index", "--no-deps", "--no-build-isolation", game)
     shutil.rmtree(game)
     assert told(python, "-c", LOOK, tmp_path / "profile").splitlines() == [
-        "['Nieuw spel: Polygon']",
+        "['Nieuwe partij: Polygon']",
         "Leg een steen. 25",
         "True False",
     ]
@@ -119,3 +130,59 @@ def test_a_game_from_elsewhere_is_played_in_the_window(tmp_path: Path) -> None:
     played = told(python, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "-k", NAME, *tests)
     assert " passed" in played
     assert " skipped" not in played
+
+
+FAULTY = """
+from attrs import evolve
+from tests.engine import sticks
+
+def apply(state, move, luck):
+    return 1 / 0
+
+INFO = evolve(sticks.INFO, id="faulty", title="Faulty")
+GAME = evolve(sticks.GAME, info=INFO, apply=apply)
+"""
+MISPRINTED = """
+from attrs import evolve
+from tests.engine import sticks
+
+INFO = evolve(sticks.INFO, id="misprinted", title="Misprinted", home=("misprinted_box", "printed"))
+GAME = evolve(sticks.GAME, info=INFO)
+"""
+
+
+def test_broken_games_from_elsewhere_disturb_nothing(
+    start: Callable[..., Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that cannot be loaded, one whose rules break, one with a wrong box: each says so, and Hex is played."""
+    shop = tmp_path / "shop"
+    printed = shop / "misprinted_box" / "printed"
+    printed.mkdir(parents=True)
+    (shop / "misprinted_box" / "__init__.py").write_text("", "utf-8")
+    (printed / "components.toml").write_text('die = "six"\nlast = 2\nnames = ["oak"]\n', "utf-8")
+    for name, code in {"unreadable": "import no_such_thing", "faulty": FAULTY, "misprinted": MISPRINTED}.items():
+        (shop / f"{name}.py").write_text(code, "utf-8")
+    install(shop, monkeypatch, unreadable="unreadable", faulty="faulty", misprinted="misprinted")
+    program = start(ask_final="never")
+    program.problems.watch()
+    boxes = {box.text(): box for box in program.window.start_page.findChildren(QToolButton)}
+    assert not boxes["unreadable"].isEnabled()
+    assert boxes["unreadable"].toolTip() == "<p>This game does not work: unreadable.</p>"
+    assert all(boxes[title].isEnabled() for title in ("Faulty", "Misprinted", "Hex", "Khan", "Wasabi!"))
+
+    said: list[str] = []
+    with answering(QDialog.accept, dismissed(said)):
+        program.window.new_game("misprinted")
+    assert "die: this must be a whole number" in said[0]
+    assert program.window.page is None
+
+    program.begin("faulty", "Anna", "Bob")
+    before = program.match.digest()
+    Hands(program.page).click(Piece(11))
+    program.press("Take")
+    assert program.page.notices.text().startswith("Something went wrong in the program.")
+    assert program.match.digest() == before
+
+    program.begin("hex", "Anna", "Bob")
+    Hands(program.page).click(Cell("board", (6, 6)))
+    assert program.match.ply == 1

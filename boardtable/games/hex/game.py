@@ -155,11 +155,11 @@ def zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
         said = Numeral(str(n) if owner else chr(96 + n), Frame(26, 18, 52, 52), Ink.LIGHT)
         face, label = Face(HEX, (Picture(f"edge-{owner + 1}"), said)), text("hex", "Edge: {name}", name=Player(owner))
         ground += [Ground((n, end) if owner else (end, n), face, label) for end in (0, state.size + 1)]
-    kind, wide, label = Hexes(state.size + 2, state.size + 2), 1248 / (1.5 * state.size + 2.5), text("hex", "Stones")
+    kind, wide = Hexes(state.size + 2, state.size + 2), 1248 / (1.5 * state.size + 2.5)
     found = [Zone("board", kind, BOARD, (wide, wide), text("hex", "Board"), ground=tuple(ground))]
     for owner in (0, 1):
-        heap, name = HEAPS[owner != (seat or 0)], text("hex", "{name}", name=Player(owner))
-        found.append(Zone(f"heap/{owner}", Stack(), heap, (wide, wide), label, owner, heading=name, lifted=True))
+        heap, label = HEAPS[owner != (seat or 0)], text("hex", "Stones: {name}", name=Player(owner))
+        found.append(Zone(f"heap/{owner}", Stack(), heap, (wide, wide), label, owner, lifted=True))
     return tuple(found)
 
 
