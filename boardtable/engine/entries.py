@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from attrs import Factory, frozen
@@ -10,7 +11,7 @@ from attrs import Factory, frozen
 from .text import Text, text
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
 MOST = 99
 """No figure of the box has three digits; this keeps a mistyped one from filling the memory."""
@@ -208,3 +209,14 @@ class Entries:
     def _unfit(self, key: str, value: object, what: Text) -> None:
         self.wrong(key, text("box", "this entry is missing") if value is None else what)
         self._faults.unread.append(self.place(key))
+
+
+@contextmanager
+def checked(
+    values: Mapping[str, object], error: Callable[[Sequence[tuple[str, Text]]], Exception]
+) -> Iterator[Entries]:
+    """Read entries, and raise an error with everything that was wrong in the end."""
+    faults = Faults()
+    yield Entries(values, faults)
+    if faults.found:
+        raise error(faults.found)

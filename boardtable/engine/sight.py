@@ -9,7 +9,7 @@ from attrs import frozen
 
 from .broken import FindingError, Law
 from .game import M, S
-from .table import Grid, Row, Wheel
+from .table import Grid, Hexes, Row, Wheel
 from .target import Cell, Piece
 from .text import Player, Text
 
@@ -230,7 +230,7 @@ def is_place(cell: Cell, zones: Mapping[str, Zone]) -> bool:
     if zone is None or cell.at is None:
         return zone is not None
     match zone.kind, cell.at:
-        case Grid(rows, columns), (down, right):
+        case ((Grid(rows, columns) | Hexes(rows, columns)), (down, right)):
             if zone.ground:
                 return any(ground.at == cell.at for ground in zone.ground)
             return 0 <= down < rows and 0 <= right < columns

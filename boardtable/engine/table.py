@@ -120,6 +120,20 @@ class Grid:
 
 
 @frozen
+class Hexes:
+    """Places like a honeycomb; a place is (row, column).
+
+    Each has a point above and below. Each row begins half a place further to the right than the one
+    above it, so that (row, column) lies beside (row + 1, column) and (row + 1, column - 1), and nothing
+    else of the next row. Ground tells which places there are, if not all: so any outline can be had.
+    They are as large as the frame allows, in its middle. Large pieces with `covers` need a grid.
+    """
+
+    rows: int
+    columns: int
+
+
+@frozen
 class Row:
     """Places side by side; a place is a number from 0."""
 
@@ -143,12 +157,12 @@ class Wheel:
     places: int
 
 
-Kind: TypeAlias = Grid | Row | Fan | Stack | Wheel
+Kind: TypeAlias = Grid | Hexes | Row | Fan | Stack | Wheel
 
 
 @frozen
 class Ground:
-    """What a place of a grid or row looks like while nothing lies there, and how it is called."""
+    """What a place of a grid, honeycomb or row looks like while nothing lies there, and how it is called."""
 
     at: At
     face: Face
@@ -165,8 +179,8 @@ class Zone:
     zones are picked up as a whole: any piece in them stands for the zone. Whoever points at a zone that
     is `part_of` another points at that one too: coins into the purse come into the hand. `quiet` zones show nothing
     while they are empty; any other shows its label then. In a `piled` zone the pieces of one place lie
-    upon each other, and only the top one can be touched. A grid with `ground` has places only where there is
-    ground. The zones of a table may change from one position to the next.
+    upon each other, and only the top one can be touched. A grid or honeycomb with `ground` has places only
+    where there is ground. The zones of a table may change from one position to the next.
     """
 
     name: str

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from attrs import frozen
 
 At: TypeAlias = int | tuple[int, int]
-"""A place in a zone: the n-th place of a row, or (row, column) of a grid."""
+"""A place in a zone: the n-th place of a row, or (row, column) of a grid or honeycomb."""
 
 
 @frozen

@@ -73,7 +73,7 @@ class Ground:
             if cell not in self._outlines:
                 item = pixmap_item(self._scene, _level(places, cell.zone))
                 ring = Ring.ZONE if cell.at is None else Ring.PLACE
-                place_ring(item, self._signs, ring, rect, grain)
+                place_ring(item, self._signs, ring, rect, grain, hexagon=places.is_hexagon(cell))
                 self._outlines[cell] = rect, item
         self._call(places, grain)
 

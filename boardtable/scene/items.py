@@ -48,10 +48,12 @@ def wear_sign(item: QGraphicsPixmapItem, sign: Sign) -> None:
     item.setOffset(-sign.margin, -sign.margin)
 
 
-def place_ring(item: QGraphicsPixmapItem, signs: Signs, ring: Ring, rect: QRectF, grain: Grain) -> None:
+def place_ring(  # noqa: PLR0913 - what is drawn, around what, and how fine
+    item: QGraphicsPixmapItem, signs: Signs, ring: Ring, rect: QRectF, grain: Grain, *, hexagon: bool = False
+) -> None:
     """Let a picture be a ring around a rectangle of the table, pixel on pixel; a large one has parts beside it."""
     density = grain.density
-    hoop = signs.ring(ring, rect.width() * density, rect.height() * density, density)
+    hoop = signs.ring(ring, rect.width() * density, rect.height() * density, density, hexagon=hexagon)
     for part in item.childItems():
         item.scene().removeItem(part)
     first, *others = hoop.strips

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from boardtable.engine.table import Wheel
+from boardtable.engine.table import Hexes, Wheel
 from boardtable.engine.target import Cell, Piece
+
+from .hexes import beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -93,6 +95,23 @@ def round_wheel(places: Places, focus: Target, rects: Mapping[Piece | Cell, QRec
     return min((target for target in away if away[target]), key=away.__getitem__, default=None)
 
 
+def over_honeycomb(places: Places, focus: Target, rects: Mapping[Piece | Cell, QRectF], way: Way) -> Target | None:
+    """Tell which target comes next on the honeycomb that has the focus; None where it ends in that direction."""
+    if not isinstance(focus, Piece | Cell) or not isinstance(places.zones[places.zone_of(focus)].kind, Hexes):
+        return None
+    zone = places.zone_of(focus)
+    ats = {at: target for target in rects if places.zone_of(target) == zone and (at := _at(places, target)) is not None}
+    here = _at(places, focus)
+    found = None if here is None else beside(here, ats, way.value)
+    return None if found is None else ats[found]
+
+
+def _at(places: Places, target: Piece | Cell) -> tuple[int, int] | None:
+    """Tell in which row and column a target is."""
+    at = places.placed[target.id].at.at if isinstance(target, Piece) else target.at
+    return at if isinstance(at, tuple) else None
+
+
 def _number(places: Places, target: Piece | Cell) -> int | None:
     """Tell in which place of a row or wheel a target is."""
     at = places.placed[target.id].at.at if isinstance(target, Piece) else target.at
@@ -119,7 +138,9 @@ class Keyboard:
         if focus is None or focus not in rects:
             self.tab(forward=True)
             return
-        found = round_wheel(self._scene.look(), focus, rects, way) or nearest(rects[focus].center(), rects, way)
+        places = self._scene.look()
+        found = round_wheel(places, focus, rects, way) or over_honeycomb(places, focus, rects, way)
+        found = found or nearest(rects[focus].center(), rects, way)
         if found is not None:
             self._set(found)
 

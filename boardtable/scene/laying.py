@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from boardtable.engine.table import Fan, Grid, Row, Stack, Wheel
+from boardtable.engine.table import Fan, Grid, Hexes, Row, Stack, Wheel
 from boardtable.engine.target import Cell
+
+from .hexes import place_in, place_under
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -43,8 +45,13 @@ def frame_of(zone: Zone) -> QRectF:
 
 
 def reaches(zone: Zone, point: QPointF) -> bool:
-    """Tell whether a point is within a zone; a wheel is a ring, and what lies in its middle is not of it."""
+    """Tell whether a point is within a zone; a wheel is a ring, and what lies in its middle is not of it.
+
+    A honeycomb ends where its places do.
+    """
     frame = frame_of(zone)
+    if isinstance(zone.kind, Hexes):
+        return place_under(zone.kind, zone.frame, point) in places_of(zone)
     if not isinstance(zone.kind, Wheel):
         return frame.contains(point)
     way, half = point - frame.center(), max(zone.size) / 2
@@ -57,6 +64,8 @@ def rect_in(zone: Zone, at: At | None) -> QRectF:
     match zone.kind:
         case Grid(rows, columns):
             pass
+        case Hexes() if isinstance(at, tuple):
+            return place_in(zone.kind, zone.frame, *at)
         case Row(places):
             rows, columns = 1, places
         case Wheel(places) if isinstance(at, int):
@@ -89,6 +98,8 @@ def place_at(zone: Zone, point: QPointF) -> At | None:
     match zone.kind:
         case Grid(rows, columns):
             return min(int(along * rows), rows - 1), min(int(across * columns), columns - 1)
+        case Hexes():
+            return place_under(zone.kind, zone.frame, point)
         case Row(places):
             return min(int(across * places), places - 1)
         case Wheel(places):
@@ -99,9 +110,9 @@ def place_at(zone: Zone, point: QPointF) -> At | None:
 
 
 def places_of(zone: Zone) -> Sequence[At]:
-    """Give all places of a zone, in order; of a grid with ground only those where there is ground."""
+    """Give all places of a zone, in order; of a grid or honeycomb with ground only those where there is ground."""
     match zone.kind:
-        case Grid(rows, columns):
+        case Grid(rows, columns) | Hexes(rows, columns):
             if zone.ground:
                 return [ground.at for ground in zone.ground]
             return [(row, column) for row in range(rows) for column in range(columns)]
@@ -114,7 +125,7 @@ def places_of(zone: Zone) -> Sequence[At]:
 def holds(zone: Zone, at: At) -> bool:
     """Tell whether a zone has such a place within its edge."""
     match zone.kind, at:
-        case Grid(rows, columns), (down, right):
+        case ((Grid(rows, columns) | Hexes(rows, columns)), (down, right)):
             return 0 <= down < rows and 0 <= right < columns
         case ((Row(places) | Wheel(places)), int(place)):
             return 0 <= place < places

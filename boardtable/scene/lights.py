@@ -93,7 +93,7 @@ class Lights:
                 item = self._rings[ring, target] = pixmap_item(self._scene, 0)
             if self._drawn.get((ring, target)) != (rect, grain):
                 self._drawn[ring, target] = (rect, grain)
-                place_ring(item, self._signs, ring, rect, grain)
+                place_ring(item, self._signs, ring, rect, grain, hexagon=places.is_hexagon(target))
             over_all = ring in {Ring.AIM, Ring.REFUSED} and target in shape
             item.setZValue(OVER_SHAPE if over_all else _height(ring, target, places))
 

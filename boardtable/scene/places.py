@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from boardtable.engine.table import Grid
+from boardtable.engine.table import Grid, Hexes
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 
@@ -100,6 +100,12 @@ class Places:
         kind = self.zones[zone].kind
         return rect_in(self.zones[zone], (0, 0)).size() if isinstance(kind, Grid) else None
 
+    def is_hexagon(self, target: Target) -> bool:
+        """Tell whether a target is a place of a honeycomb."""
+        if not isinstance(target, Cell) or target.at is None or target.zone not in self.zones:
+            return False
+        return isinstance(self.zones[target.zone].kind, Hexes)
+
     def has(self, cell: Cell) -> bool:
         """Tell whether there is such a place: beyond the edge, or without ground where others have some, is none."""
         zone = self.zones.get(cell.zone)
@@ -154,7 +160,11 @@ class Places:
 
     def _is_ground(self, cell: Cell) -> bool:
         """Tell whether a place has ground under it, where that is asked for."""
-        if cell.at is None or cell.zone not in self._grounds or not isinstance(self.zones[cell.zone].kind, Grid):
+        if (
+            cell.at is None
+            or cell.zone not in self._grounds
+            or not isinstance(self.zones[cell.zone].kind, Grid | Hexes)
+        ):
             return True
         return cell.at in self._grounds[cell.zone]
 
@@ -212,14 +222,15 @@ class Places:
         return () if cell is None else self._around(cell if self._is_ground(cell) else Cell(cell.zone))
 
     def _topmost(self, point: QPointF, cell: Cell | None, without: Collection[int]) -> int | None:
-        """Find the piece that is seen at a point; a large one only where it covers the place there."""
+        """Find the piece that is seen at a point; a large one, or one on a hexagon, only in a place that it covers."""
         floor = self._floor[cell.zone] if cell is not None else 0
         for piece in self._downwards:
             spot = self.spots[piece]
             if spot.level < floor:
                 return None
             if spot.rect.contains(point) and piece not in without:
-                places = covered(self.placed[piece])
+                item = self.placed[piece]
+                places = covered(item) or ((item.at,) if self.is_hexagon(item.at) else ())
                 if not places or cell in places:
                     return piece
         return None
@@ -245,6 +256,8 @@ class Places:
                 best, found = rank, target
         if isinstance(found, Cell) and found.at is not None:
             there = self._place_at(found.zone, carried.center())
+            if there is not None and there in offers and self.is_hexagon(there):
+                return there  # the rectangles around hexagons overlap
             return found if there is None or there == found or there in offers else None
         return found
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from boardtable.engine.note import Tone
 
+from .hexes import corners
 from .typeface import font
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ EDGE, SHADE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 12)
 """What zones and empty places look like on every cloth."""
 ROUND = 0.06
 """The radius of a corner as a share of the shorter side."""
+INSET = 5.0
+"""Rings of hexagons lie so far within them: they would cover each other where three meet."""
 LARGE = 100_000
 """Rings around more pixels than this are put together from strips."""
 REACH, SIGN = 12, 22
@@ -58,11 +61,15 @@ class Ring(Enum):
 
 @frozen
 class _Outline:
-    """A rectangle to be surrounded, in pixels: its corners' radius, and how many pixels a line is wide."""
+    """A rectangle to be surrounded, in pixels: its corners' radius, and how many pixels a line is wide.
+
+    Or the hexagon that fills it.
+    """
 
     inner: QRectF
     radius: float
     unit: float
+    hexagon: bool = False
 
 
 @frozen(eq=False)
@@ -88,7 +95,7 @@ class Hoop:
         return sum(strip.pixmap.width() * strip.pixmap.height() * 4 for strip in self.strips)
 
 
-def draw_ring(ring: Ring, width: int, height: int, unit: float) -> Hoop:
+def draw_ring(ring: Ring, width: int, height: int, unit: float, *, hexagon: bool = False) -> Hoop:
     """Draw a ring around so many pixels.
 
     A large one is put together from the corners of a small one, its sides stretched, and has no pixels in its
@@ -98,8 +105,8 @@ def draw_ring(ring: Ring, width: int, height: int, unit: float) -> Hoop:
     radius = 2 * round(min(width, height) * ROUND / 2)
     corner = margin + max(radius, round(SIGN * unit)) + 2
     small = 2 * corner + 1 - 2 * margin
-    if ring is Ring.FOCUS or width * height <= LARGE or width <= small or height <= small:
-        whole = _draw(ring, _Outline(QRectF(margin, margin, width, height), radius, unit))
+    if hexagon or ring is Ring.FOCUS or width * height <= LARGE or width <= small or height <= small:
+        whole = _draw(ring, _Outline(QRectF(margin, margin, width, height), radius, unit, hexagon))
         return Hoop((Strip(QPixmap.fromImage(whole)),), margin)
     patch = _small(ring, margin, small, radius, unit)
     left, middle, right = zip(_spans(corner, width + 2 * margin), _spans(corner, patch.width()), strict=True)
@@ -211,7 +218,8 @@ def _draw_toned(painter: QPainter, tone: Tone, line: _Outline) -> None:
 def _draw_corner(painter: QPainter, line: _Outline, colour: QColor) -> QRectF:
     """Draw a round plate at the upper left corner, which stays in sight when pieces overlap."""
     size = min(SIGN * line.unit, line.inner.width() / 2, line.inner.height() / 2)
-    plate = QRectF(line.inner.left() - size * 0.25, line.inner.top() - size * 0.25, size, size)
+    down = line.inner.height() / 4 if line.hexagon else 0.0
+    plate = QRectF(line.inner.left() - size * 0.25, line.inner.top() + down - size * 0.25, size, size)
     painter.setPen(QPen(WHITE, 1.6 * line.unit))
     painter.setBrush(colour)
     painter.drawEllipse(plate)
@@ -220,7 +228,10 @@ def _draw_corner(painter: QPainter, line: _Outline, colour: QColor) -> QRectF:
 
 
 def _stroke(painter: QPainter, line: _Outline, off: float, pen: QPen) -> None:
-    """Draw one rounded line, so many pixels outside of what it surrounds."""
+    """Draw one rounded line, so many pixels outside of what it surrounds; somewhat within a hexagon."""
     by = off * line.unit
     painter.setPen(pen)
+    if line.hexagon:
+        painter.drawPolygon(corners(line.inner, by - INSET * line.unit))
+        return
     painter.drawRoundedRect(line.inner.adjusted(-by, -by, by, by), line.radius + by, line.radius + by)

@@ -54,11 +54,12 @@ class Signs:
         self._signs: Shelf[Sign] = Shelf()
         self._hoops: Shelf[Hoop] = Shelf()
 
-    def ring(self, ring: Ring, width: float, height: float, density: float) -> Hoop:
+    def ring(self, ring: Ring, width: float, height: float, density: float, *, hexagon: bool = False) -> Hoop:
         """Give a ring around so many real pixels; `density` is real pixels per unit of the table."""
         unit = max(1.0, min(density, THICKEST))
-        key = (ring, round(width), round(height), round(unit, 3))
-        return self._hoops.give(key, lambda: draw_ring(ring, round(width), round(height), unit))
+        size = round(width), round(height)
+        key = (ring, *size, round(unit, 3), hexagon)
+        return self._hoops.give(key, lambda: draw_ring(ring, *size, unit, hexagon=hexagon))
 
     def words(self, said: str, tone: Tone | None, pixels: float) -> Sign:
         """Give words on a small plate: a note in its tone, or (without a tone) a count or price."""
