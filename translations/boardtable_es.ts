@@ -590,6 +590,97 @@
     </message>
 </context>
 <context>
+    <name>hex</name>
+    <message>
+        <source>Blue stone with a square</source>
+        <translation>Piedra azul con un cuadrado</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Chain from edge to edge</source>
+        <translation>Cadena de borde a borde</translation>
+    </message>
+    <message>
+        <source>Edge: {name}</source>
+        <translation>Borde: {name}</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>Lay a stone: connect your two edges.</source>
+        <translation>Pon una piedra: conecta tus dos bordes.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Red stone with a disc</source>
+        <translation>Piedra roja con un disco</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Stones: {name}</source>
+        <translation>Piedras: {name}</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Swap rule</source>
+        <translation>Regla del cambio</translation>
+    </message>
+    <message>
+        <source>This place is taken.</source>
+        <translation>Esta casilla está ocupada.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Your stones go to empty places of the board.</source>
+        <translation>Tus piedras van a casillas vacías del tablero.</translation>
+    </message>
+    <message>
+        <source>nobody can lay a stone here</source>
+        <translation>nadie puede poner una piedra aquí</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} has a chain from edge to edge and wins.</source>
+        <translation>{name} tiene una cadena de borde a borde y gana.</translation>
+    </message>
+    <message>
+        <source>{name} lays a stone.</source>
+        <translation>{name} pone una piedra.</translation>
+    </message>
+    <message>
+        <source>{name} lays a stone: {place}.</source>
+        <translation>{name} pone una piedra: {place}.</translation>
+    </message>
+    <message>
+        <source>{name} takes over the first stone.</source>
+        <translation>{name} se queda con la primera piedra.</translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message>
         <source>+{whole}.{tenth}</source>

@@ -590,6 +590,97 @@
     </message>
 </context>
 <context>
+    <name>hex</name>
+    <message>
+        <source>Blue stone with a square</source>
+        <translation>Blauwe steen met een vierkant</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Chain from edge to edge</source>
+        <translation>Keten van rand tot rand</translation>
+    </message>
+    <message>
+        <source>Edge: {name}</source>
+        <translation>Rand: {name}</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Je bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Lay a stone: connect your two edges.</source>
+        <translation>Leg een steen: verbind je twee randen.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>Red stone with a disc</source>
+        <translation>Rode steen met een schijf</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Stones: {name}</source>
+        <translation>Stenen: {name}</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Ruilen</translation>
+    </message>
+    <message>
+        <source>Swap rule</source>
+        <translation>Ruilregel</translation>
+    </message>
+    <message>
+        <source>This place is taken.</source>
+        <translation>Dit veld is bezet.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Your stones go to empty places of the board.</source>
+        <translation>Je stenen horen op lege velden van het bord.</translation>
+    </message>
+    <message>
+        <source>nobody can lay a stone here</source>
+        <translation>hier kan niemand een steen leggen</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} has a chain from edge to edge and wins.</source>
+        <translation>{name} heeft een keten van rand tot rand en wint.</translation>
+    </message>
+    <message>
+        <source>{name} lays a stone.</source>
+        <translation>{name} legt een steen.</translation>
+    </message>
+    <message>
+        <source>{name} lays a stone: {place}.</source>
+        <translation>{name} legt een steen: {place}.</translation>
+    </message>
+    <message>
+        <source>{name} takes over the first stone.</source>
+        <translation>{name} neemt de eerste steen over.</translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message>
         <source>+{whole}.{tenth}</source>

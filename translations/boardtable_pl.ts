@@ -592,6 +592,97 @@
     </message>
 </context>
 <context>
+    <name>hex</name>
+    <message>
+        <source>Blue stone with a square</source>
+        <translation>Niebieski kamień z kwadratem</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Chain from edge to edge</source>
+        <translation>Łańcuch od brzegu do brzegu</translation>
+    </message>
+    <message>
+        <source>Edge: {name}</source>
+        <translation>Brzeg: {name}</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>To nie twoja tura.</translation>
+    </message>
+    <message>
+        <source>Lay a stone: connect your two edges.</source>
+        <translation>Połóż kamień: połącz swoje dwa brzegi.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Red stone with a disc</source>
+        <translation>Czerwony kamień z krążkiem</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Stones: {name}</source>
+        <translation>Kamienie: {name}</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Zamień</translation>
+    </message>
+    <message>
+        <source>Swap rule</source>
+        <translation>Zasada zamiany</translation>
+    </message>
+    <message>
+        <source>This place is taken.</source>
+        <translation>To pole jest zajęte.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Your stones go to empty places of the board.</source>
+        <translation>Swoje kamienie kładziesz na pustych polach planszy.</translation>
+    </message>
+    <message>
+        <source>nobody can lay a stone here</source>
+        <translation>nikt nie może tu położyć kamienia</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} has a chain from edge to edge and wins.</source>
+        <translation>{name} ma łańcuch od brzegu do brzegu i wygrywa.</translation>
+    </message>
+    <message>
+        <source>{name} lays a stone.</source>
+        <translation>{name} kładzie kamień.</translation>
+    </message>
+    <message>
+        <source>{name} lays a stone: {place}.</source>
+        <translation>{name} kładzie kamień: {place}.</translation>
+    </message>
+    <message>
+        <source>{name} takes over the first stone.</source>
+        <translation>{name} przejmuje pierwszy kamień.</translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message>
         <source>+{whole}.{tenth}</source>

@@ -61,9 +61,14 @@ def main(argv: Sequence[str]) -> int:
 
 
 def faces(game_id: str) -> dict[Face, str]:
-    """Gather every face that anybody can see, with what it is called: from the game's gallery, or by playing."""
+    """Gather every face that anybody can see, with what it is called: from the game's gallery, or by playing.
+
+    What is printed on the table itself comes last.
+    """
     game = load(game_id)
-    return {item.face: plain(item.label) for item in game.gallery(own_box(game))} or _met_in_play(game_id)
+    found = {item.face: plain(item.label) for item in game.gallery(own_box(game))} or _met_in_play(game_id)
+    zones = game.zones(dealt(game_id, 0).state, None)
+    return found | {ground.face: plain(ground.label) for zone in zones for ground in zone.ground}
 
 
 def _met_in_play(game_id: str) -> dict[Face, str]:
