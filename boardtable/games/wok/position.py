@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardtable.engine.bag import Bag
+from boardtable.engine.entries import Entries, Faults
 from boardtable.engine.game import PositionError
 from boardtable.engine.text import plain, text
 
 from . import INFO
-from .entries import Entries, Faults
 from .payments import lays_for, payments
 from .rules import can_act, kinds_in_hand, scored
 from .state import Options, Side, State, pieces

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from boardtable.engine.entries import Entries, Faults
 from boardtable.engine.game import BoxError
 from boardtable.engine.text import text
 
 from . import INFO
 from .components import SYMBOLS, Box, Group, Ingredient, Kind, Seating
-from .entries import Entries, Faults
 from .printed_woks import read_woks, reds
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from .components import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from .entries import Entries
+    from boardtable.engine.entries import Entries
 
 _MEN = (ManDouble, ManPower, ManSwap)
 

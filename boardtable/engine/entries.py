@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, frozen
 
-from boardtable.engine.text import Text, text
+from .text import Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -59,18 +59,18 @@ class Entries:
 
     def same(self, key: str) -> None:
         """Note that an entry repeats another one."""
-        self.wrong(key, text("wok", "no two of these may be the same"))
+        self.wrong(key, text("box", "no two of these may be the same"))
 
     def equal(self, key: str, given: int, wanted: int) -> None:
         """Note a number that does not agree with the rest of the box."""
         if given != wanted:
-            what = text("wok", "this is {given}, but the rest of the box says {wanted}", given=given, wanted=wanted)
+            what = text("box", "this is {given}, but the rest of the box says {wanted}", given=given, wanted=wanted)
             self.wrong(key, what)
 
     def at_most(self, key: str, given: int, most: int) -> None:
         """Note a number that is larger than what there is."""
         if given > most:
-            self.wrong(key, text("wok", "this is {given}, but there are only {n}", given=given, n=most))
+            self.wrong(key, text("box", "this is {given}, but there are only {n}", given=given, n=most))
 
     def names_found(self) -> tuple[str, ...]:
         """List the names of the entries."""
@@ -84,9 +84,9 @@ class Entries:
         """Read a whole number between two bounds."""
         value = self._read(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            self._unfit(key, value, text("wok", "this must be a whole number"))
+            self._unfit(key, value, text("box", "this must be a whole number"))
         elif not low <= value <= high:
-            what = text("wok", "this must be a whole number from {low} to {high}", low=low, high=high)
+            what = text("box", "this must be a whole number from {low} to {high}", low=low, high=high)
             self._unfit(key, value, what)
         else:
             return value
@@ -96,9 +96,9 @@ class Entries:
         """Read a text, one of those that are known if any are named."""
         value = self._read(key)
         if not isinstance(value, str) or not value:
-            self._unfit(key, value, text("wok", "this must be a text"))
+            self._unfit(key, value, text("box", "this must be a text"))
         elif known and value not in known:
-            self._unfit(key, value, text("wok", "only these are known here: {names}", names=", ".join(known)))
+            self._unfit(key, value, text("box", "only these are known here: {names}", names=", ".join(known)))
         else:
             return value
         return next(iter(known), "")
@@ -112,14 +112,14 @@ class Entries:
         """Read a true or false."""
         value = self._read(key)
         if not isinstance(value, bool):
-            self._unfit(key, value, text("wok", "this must be true or false"))
+            self._unfit(key, value, text("box", "this must be true or false"))
         return value is True
 
     def yes(self, key: str) -> None:
         """Read an entry that can only be true."""
         value = self._read(key)
         if value is not True:
-            self._unfit(key, value, text("wok", "this must be true"))
+            self._unfit(key, value, text("box", "this must be true"))
 
     def names(self, key: str, wanted: Collection[str] = ()) -> None:
         """Read a group of texts, under names that are wanted if any are."""
@@ -132,7 +132,7 @@ class Entries:
         """Read a list of texts, each one of those that are known if any are named."""
         value = self._read(key)
         if not isinstance(value, list):
-            self._unfit(key, value, text("wok", "this must be a list"))
+            self._unfit(key, value, text("box", "this must be a list"))
             return ()
         numbered = Entries({f"{key}[{n}]": item for n, item in enumerate(value)}, self._faults, self._path)
         return tuple(numbered.said(f"{key}[{n}]", known) for n in range(len(value)))
@@ -141,7 +141,7 @@ class Entries:
         """Read a list of whole numbers between two bounds."""
         value = self._read(key)
         if not isinstance(value, list):
-            self._unfit(key, value, text("wok", "this must be a list"))
+            self._unfit(key, value, text("box", "this must be a list"))
             return ()
         numbered = Entries({f"{key}[{n}]": item for n, item in enumerate(value)}, self._faults, self._path)
         return tuple([numbered.number(f"{key}[{n}]", low, high) for n in range(len(value))])
@@ -151,20 +151,20 @@ class Entries:
         value = self._read(key)
         if isinstance(value, Mapping):
             return Entries(value, self._faults, self.place(key))
-        self._unfit(key, value, text("wok", "this must be a group of named entries"))
+        self._unfit(key, value, text("box", "this must be a group of named entries"))
         return Entries({}, Faults(), self.place(key))
 
     def groups(self, key: str) -> Iterator[Entries]:
         """Read a list of groups."""
         value = self._read(key)
         if not isinstance(value, list) or len(value) > MOST:
-            self._unfit(key, value, text("wok", "this must be a list of at most {n} groups", n=MOST))
+            self._unfit(key, value, text("box", "this must be a list of at most {n} groups", n=MOST))
             return
         for n, item in enumerate(value):
             if isinstance(item, Mapping):
                 yield Entries(item, self._faults, f"{self.place(key)}[{n}]")
             else:
-                self._unfit(f"{key}[{n}]", item, text("wok", "this must be a group of named entries"))
+                self._unfit(f"{key}[{n}]", item, text("box", "this must be a group of named entries"))
 
     def amounts(self, key: str, known: Collection[str]) -> dict[str, int]:
         """Read a group of numbers, under names that are known."""
@@ -173,10 +173,11 @@ class Entries:
         group.done()
         return amounts
 
-    def sourced(self) -> None:
-        """Read where the values of this group come from, and finish it."""
+    def sourced(self, *provenances: str) -> None:
+        """Read where the values of this group come from, or each of some of them, and finish it."""
         unread = len(self._faults.unread)
-        self.said("provenance", _PROVENANCES)
+        for key in provenances or ("provenance",):
+            self.said(key, _PROVENANCES)
         for key in ("source", "note"):
             if self.has(key):
                 self.said(key)
@@ -189,12 +190,12 @@ class Entries:
         """Note every entry that nobody asked for."""
         for key in self._values:
             if key not in self._asked:
-                self.wrong(key, text("wok", "this entry is not known"))
+                self.wrong(key, text("box", "this entry is not known"))
 
     def _read(self, key: str) -> object:
         self._asked.add(key)
         return self._values.get(key)
 
     def _unfit(self, key: str, value: object, what: Text) -> None:
-        self.wrong(key, text("wok", "this entry is missing") if value is None else what)
+        self.wrong(key, text("box", "this entry is missing") if value is None else what)
         self._faults.unread.append(self.place(key))
