@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .move import Seat
     from .note import Note
     from .sheet import Sheet
-    from .table import Table, Zone
+    from .table import Aid, Table, Zone
     from .target import Target
     from .text import Text
 
@@ -106,6 +106,10 @@ def _no_desk(_state: Any, _seat: Seat) -> Desk | None:  # noqa: ANN401 - any sta
     return None
 
 
+def _no_aids(_state: Any, _seat: Seat | None) -> tuple[Aid, ...]:  # noqa: ANN401 - any state
+    return ()
+
+
 @frozen
 class Game(Generic[S, M, O, B]):
     """A game as a record of functions over frozen states; no state is hidden, nothing is inherited.
@@ -146,6 +150,8 @@ class Game(Generic[S, M, O, B]):
     preview: Callable[[S, Seat, tuple[Target, ...]], tuple[Note, ...]] = field(default=_no_notes, kw_only=True)
     desk: Callable[[S, Seat], Desk | None] = field(default=_no_desk, kw_only=True)
     """Beside the match: where one person may try what else could be done with what is over."""
+    aids: Callable[[S, Seat | None], tuple[Aid, ...]] = field(default=_no_aids, kw_only=True)
+    """What anybody may look up beside the table."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -9,19 +9,19 @@ from attrs import frozen
 
 from .broken import FindingError, Law
 from .game import M, S
-from .table import Grid, Row
+from .table import Grid, Row, Wheel
 from .target import Cell, Piece
 from .text import Player, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator, Mapping
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
     from .game import Game, Outcome, Prompt, Refusal, Step
     from .luck import Luck
     from .move import Seat
     from .note import Note
     from .sheet import Sheet
-    from .table import Placed, Table, Zone
+    from .table import Aid, Placed, Table, Zone
     from .target import Target
 
 
@@ -58,7 +58,16 @@ class Reader:
     def read_table(self, table: Table, zones: Iterable[Zone]) -> None:
         """Read all that is written on a table."""
         self.read(*(item.label for item in table.placed), *(zone.label for zone in zones))
+        self.read(*(ground.label for zone in zones for ground in zone.ground))
         self.read(*(tally.what for tally in table.tallies), *(mark.what for mark in table.marks))
+
+    def read_aids(self, aids: Sequence[Aid]) -> None:
+        """Read what anybody may look up; no two lists have the same name."""
+        names = [aid.name for aid in aids]
+        if len(set(names)) != len(names):
+            raise FindingError(Law.TABLE, f"two aids have the same name: {names}")
+        for aid in aids:
+            self.read(aid.label, *(entry.label for entry in aid.entries))
 
     def read_sheet(self, sheet: Sheet) -> None:
         """Read a page of scores, and count its columns."""
@@ -141,15 +150,18 @@ def look_on(
 ) -> tuple[S, tuple[Zone, ...], Table]:
     """Look at the table as a seat or an onlooker does; gives the view, the zones and the table."""
     seen, zones, table = game.view(state, seat), game.zones(state, seat), game.table(state, seat)
+    aids = game.aids(state, seat)
     if seen is not state:
         same = {
             "view": game.view(seen, seat) == seen,
             "active": game.active(seen) == game.active(state),
             "zones": game.zones(seen, seat) == zones,
             "table": game.table(seen, seat) == table,
+            "aids": game.aids(seen, seat) == aids,
         }
         _compare(seat, same)
     reader.read_table(table, zones)
+    reader.read_aids(aids)
     _check_table(table, named(zones))
     return seen, zones, table
 
@@ -217,8 +229,10 @@ def is_place(cell: Cell, zones: Mapping[str, Zone]) -> bool:
         return zone is not None
     match zone.kind, cell.at:
         case Grid(rows, columns), (down, right):
+            if zone.ground:
+                return any(ground.at == cell.at for ground in zone.ground)
             return 0 <= down < rows and 0 <= right < columns
-        case Row(places), int(place):
+        case ((Row(places) | Wheel(places)), int(place)):
             return 0 <= place < places
         case _:
             return False

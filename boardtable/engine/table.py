@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from .move import Seat
     from .note import Tone
-    from .target import Cell, Target
+    from .target import At, Cell, Target
     from .text import Text
 
 
@@ -65,7 +65,9 @@ class Placed:
     `badge` is a count or price shown on it; `home` is where it goes back to when a drop fails, if
     that is not where it lies. `quarters` turns it clockwise by right angles, `flipped` mirrors it.
     `covers` are the cells that a large piece lies on, (down, right) from the corner `at` of its
-    bounding box, as it lies: flipped first, then turned. That corner need not be covered itself.
+    bounding box, as it lies: flipped first, then turned. That corner need not be covered itself. In a
+    zone that is no grid they only tell its form. `within` is the part of its place that a piece fills
+    which is smaller than the place, in shares of its width and height.
     """
 
     piece: int
@@ -77,6 +79,7 @@ class Placed:
     flipped: bool = False
     covers: tuple[tuple[int, int], ...] = ()
     home: Cell | None = None
+    within: Frame | None = field(default=None, kw_only=True)
 
 
 @frozen
@@ -132,7 +135,23 @@ class Stack:
     """Pieces on top of each other, the last one on top."""
 
 
-Kind: TypeAlias = Grid | Row | Fan | Stack
+@frozen
+class Wheel:
+    """Places round a circle; a place is a number from 0, clockwise from the top."""
+
+    places: int
+
+
+Kind: TypeAlias = Grid | Row | Fan | Stack | Wheel
+
+
+@frozen
+class Ground:
+    """What a place of a grid looks like while nothing lies there, and how it is called."""
+
+    at: At
+    face: Face
+    label: Text
 
 
 @frozen
@@ -144,8 +163,9 @@ class Zone:
     a `loose` zone the order means nothing, and pieces that look alike stand for each other. `lifted`
     zones are picked up as a whole: any piece in them stands for the zone. Whoever points at a zone that
     is `part_of` another points at that one too: coins into the purse come into the hand. `quiet` zones show nothing
-    while they are empty; any other shows its label then. The zones of a table may change from one
-    position to the next.
+    while they are empty; any other shows its label then. In a `piled` zone the pieces of one place lie
+    upon each other, and only the top one can be touched. The zones of a table may change from one
+    position to the next. A grid with `ground` has places only where there is ground.
     """
 
     name: str
@@ -160,6 +180,29 @@ class Zone:
     part_of: str | None = field(default=None, kw_only=True)
     lifted: bool = field(default=False, kw_only=True)
     quiet: bool = field(default=False, kw_only=True)
+    piled: bool = field(default=False, kw_only=True)
+    ground: tuple[Ground, ...] = field(default=(), kw_only=True)
+
+
+@frozen
+class Listed:
+    """One entry of an aid: a face and what it is; `done` if it is out of the game already."""
+
+    face: Face
+    label: Text
+    done: bool = False
+
+
+@frozen
+class Aid:
+    """A list that anybody may look up beside the table: a menu, what is still to come.
+
+    It is no zone, and has no pieces.
+    """
+
+    name: str
+    label: Text
+    entries: tuple[Listed, ...]
 
 
 def look_alikes(zones: Iterable[Zone], placed: Iterable[Placed]) -> dict[int, tuple[str, Face]]:
