@@ -1,0 +1,105 @@
+"""What follows by itself: prices fall, turns pass, scorings come, rounds begin (chapters 3, 6, 10 to 12)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from boardtable.engine.game import Step
+
+from .dealing import begin_round, first_phase
+from .events import FinalScored, MarkerPassed, PricesFell, Scored
+from .scoring import finals, large_gains, small_gains, total
+from .sheets import gold_sheet, large_sheet, small_sheet
+from .state import FERRY, OVER, State, changed, with_side
+from .travel import can_ferry
+
+if TYPE_CHECKING:
+    from boardtable.engine.event import Event
+    from boardtable.engine.luck import Luck
+
+    from .components import Box
+
+Steps: TypeAlias = tuple[Step[State], ...]
+
+
+@lru_cache(maxsize=8)
+def _discs(box: Box) -> tuple[int, ...]:
+    return tuple(range(box.first_disc, box.first_disc + box.groups))
+
+
+def end_turn(state: State, events: tuple[Event, ...], luck: Luck) -> Steps:
+    """Let prices fall if space 0 is empty (6.1, 6.3), and go on clockwise (3.3), or to the scoring (3.2)."""
+    left, turned = state.left, state.turned
+    if not left:
+        return Step(state, events), *_end_round(state, luck)
+    turn = (state.turn + 1) % len(state.sides)
+    phase = first_phase(state, turn)
+    if left >> turned & 1:
+        return (Step(changed(state, turn=turn, phase=phase), events),)
+    prices = state.prices
+    by = (prices & -prices).bit_length() - 1
+    fallen = changed(state, turned=(turned + by) % state.box.groups, turn=turn, phase=phase)
+    return Step(state, events), Step(fallen, (PricesFell(by, pieces=_discs(state.box)),))
+
+
+def _end_round(state: State, luck: Luck) -> Steps:
+    if state.box.is_large(state.round):
+        return ferry_on(changed(state, turn=state.first), (), luck)
+    gains = [small_gains(state, side) for side in state.sides]  # 10.1
+    events = []
+    sides = []
+    for seat, side in enumerate(state.sides):
+        gold, _ = total(gains[seat])
+        sides.append(changed(side, gold=side.gold + gold))
+        events.append(Scored(seat, gold, 0))
+    scored = Step(changed(state, sides=tuple(sides)), tuple(events), sheet=small_sheet(state, gains))
+    return scored, *_next_round(scored.state, luck)
+
+
+def _next_round(state: State, luck: Luck) -> Steps:
+    """Pass the start player marker (3.4) and lay out the next offer."""
+    first = (state.first + 1) % state.seats
+    passed = changed(state, round=state.round + 1, first=first)
+    return Step(passed, (MarkerPassed(first, pieces=(state.box.marker,)),)), begin_round(passed, luck)
+
+
+def ferry_on(state: State, events: tuple[Event, ...], luck: Luck) -> Steps:
+    """Ask for a trip if one can be made, else score and go on to the next player in order (11.1).
+
+    `events` are those that led to this position.
+    """
+    state = changed(state, phase=FERRY, landing=(), boating=False)
+    if can_ferry(state.sides[state.turn]):
+        return (Step(state, events),)
+    reached = (Step(state, events),) if events else ()
+    return *reached, *score_on(state, luck)
+
+
+def score_on(state: State, luck: Luck) -> Steps:
+    """Score a player who ferries no more, and go on: the next player, the next round, or the end (11)."""
+    scored = _score_large(state)
+    state = changed(scored.state, turn=(state.turn + 1) % state.seats)
+    if state.turn != state.first:
+        return scored, *ferry_on(state, (), luck)
+    if state.is_last_round():
+        return scored, _end(state)
+    return scored, *_next_round(state, luck)
+
+
+def _score_large(state: State) -> Step[State]:
+    """Pay a player what the large scoring brings (11.3 to 11.6)."""
+    seat = state.turn
+    side = state.sides[seat]
+    gains = large_gains(state, side)
+    gold, points = total(gains)
+    richer = changed(side, gold=side.gold + gold, points=side.points + points)
+    sides = with_side(state, seat, richer)
+    return Step(changed(state, sides=sides), (Scored(seat, gold, points),), sheet=large_sheet(seat, gains))
+
+
+def _end(state: State) -> Step[State]:
+    """Do the final scoring (12)."""
+    scores = finals(state)
+    events = tuple([FinalScored(seat, score.total) for seat, score in enumerate(scores)])
+    return Step(changed(state, phase=OVER), events, sheet=gold_sheet(state, scores))
