@@ -68,10 +68,9 @@ def _worths(state: State) -> list[float]:
         (many, scoring.most_islands),
         (longest, scoring.longest_island),
     ):
-        most = max(counts)
+        most = max(*counts, 1)
         for seat, count in enumerate(counts):
-            if most:
-                values[seat] += points * done * (count / most) ** 3
+            values[seat] += points * done * (count / most) ** 3
     return values
 
 

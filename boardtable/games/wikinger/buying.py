@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from boardtable.engine.game import Step
@@ -11,7 +12,7 @@ from .events import Bought, BuildingLaid, Exchanged, StartLaid, TileLost
 from .flow import Steps, end_turn
 from .moves import LayStart, WikingerMove, purchases
 from .state import BUY, SPECIAL, Side, State, changed, progress_of, with_side
-from .tableau import STRIDE, cell_of, cells_by_row, fitting
+from .tableau import STRIDE, cell_of, cells_by_row, fitting, fitting_islands
 
 if TYPE_CHECKING:
     from boardtable.engine.event import Event
@@ -45,7 +46,8 @@ def buys(state: State, seat: Seat) -> list[WikingerMove]:
     funds = gold + side.points
     box, turned, tile_at, viking_at = state.box, state.turned, state.tile_at, state.viking_at
     tiles, vikings, shapes, places = state.tiles, state.vikings, box.shapes, box.groups
-    lists: dict[int, tuple[tuple[int, ...], ...]] = {}
+    islands = fitting_islands(side)
+    lists: dict[int, tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]] = {}
     moves: list[WikingerMove] = []
     prices = state.prices
     if prices & 1 and not may_take_zero(state, gold):
@@ -59,16 +61,16 @@ def buys(state: State, seat: Seat) -> list[WikingerMove]:
         space = (price + turned) % places
         shape = shapes[tiles[tile_at[space]]]
         stays, mainland, lost = purchases(seat, price, price - gold if price > gold else 0)
-        rows = lists.get(shape)
-        if rows is None:
-            rows = lists[shape] = cells_by_row(fitting(side, shape))
-        many = len(moves)
-        for row in rows:
-            if row:
-                moves += map(stays, row)
-        if len(moves) == many:
+        known = lists.get(shape)
+        if known is None:
+            rows = cells_by_row(fitting(side, SHIP) if shape == SHIP else islands[shape])
+            known = lists[shape] = tuple(chain.from_iterable(rows)), rows
+        where, rows = known
+        if not where:
             moves.append(lost)  # 7.9
-        elif shape != SHIP:  # 8.1; for boatsmen there is no such row
+            continue
+        moves += map(stays, where)
+        if shape != SHIP:  # 8.1; for boatsmen there is no such row
             moves += map(mainland, rows[vikings[viking_at[space]]])
     return moves
 
@@ -101,10 +103,10 @@ def buy(state: State, move: Buy, luck: Luck) -> Steps:
     elif side.taken and tile.building:
         after = _built(state, after, tile, events)
     left = state.left ^ 1 << space
-    done = changed(state, left=left, sides=(*state.sides[:seat], after, *state.sides[seat + 1 :]))
+    sides = (*state.sides[:seat], after, *state.sides[seat + 1 :])
     if state.progress is not None and left and _brings_special(state, move.space):
-        return (Step(changed(done, phase=SPECIAL), tuple(events)),)
-    return end_turn(done, tuple(events), luck)
+        return (Step(changed(state, left=left, sides=sides, phase=SPECIAL), tuple(events)),)
+    return end_turn(state, left, sides, events, luck)
 
 
 def _placed(side: Side, move: Buy, tile: Tile, colour: int, pieces: tuple[int, int]) -> Side:

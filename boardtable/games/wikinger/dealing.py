@@ -75,7 +75,7 @@ def setup(box: Box, options: Options, seats: int, luck: Luck) -> State:
         (side,) * seats,
         progress=progress,
     )
-    return begin_round(state, luck).state
+    return begin_round(state, luck, []).state
 
 
 def first_phase(state: State, seat: Seat) -> str:
@@ -83,9 +83,11 @@ def first_phase(state: State, seat: Seat) -> str:
     return LAY_START if state.sides[seat].to_lay else BUY
 
 
-def begin_round(state: State, luck: Luck) -> Step[State]:
-    """Lay out the offer of a round (4); with the auction only vikings are drawn (14.2 a)."""
-    events: list[Event] = []
+def begin_round(state: State, luck: Luck, events: list[Event]) -> Step[State]:
+    """Lay out the offer of a round (4); with the auction only vikings are drawn (14.2 a).
+
+    `events` are those before it.
+    """
     if state.progress is not None:
         state, opened = _open_specials(state, state.progress, luck)
         events.append(opened)

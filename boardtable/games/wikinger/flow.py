@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from boardtable.engine.game import Step
 
-from .dealing import begin_round, first_phase
+from .dealing import begin_round
 from .events import FinalScored, MarkerPassed, PricesFell, Scored
 from .scoring import finals, large_gains, small_gains, total
 from .sheets import gold_sheet, large_sheet, small_sheet
-from .state import FERRY, OVER, State, changed, with_side
+from .state import BUY, FERRY, LAY_START, OVER, Side, State, changed, with_side
 from .travel import can_ferry
 
 if TYPE_CHECKING:
@@ -28,19 +28,25 @@ def _discs(box: Box) -> tuple[int, ...]:
     return tuple(range(box.first_disc, box.first_disc + box.groups))
 
 
-def end_turn(state: State, events: tuple[Event, ...], luck: Luck) -> Steps:
-    """Let prices fall if space 0 is empty (6.1, 6.3), and go on clockwise (3.3), or to the scoring (3.2)."""
-    left, turned = state.left, state.turned
+def end_turn(state: State, left: int, sides: tuple[Side, ...], events: list[Event], luck: Luck) -> Steps:
+    """Let prices fall if space 0 is empty (6.1, 6.3), and go on clockwise (3.3), or to the scoring (3.2).
+
+    `left` are the spaces that still have a group, `sides` what the players have after the turn, and
+    `events` what happened in it.
+    """
     if not left:
-        return Step(state, events), *_end_round(state, luck)
-    turn = (state.turn + 1) % len(state.sides)
-    phase = first_phase(state, turn)
-    if left >> turned & 1:
-        return (Step(changed(state, turn=turn, phase=phase), events),)
-    prices = state.prices
-    by = (prices & -prices).bit_length() - 1
-    fallen = changed(state, turned=(turned + by) % state.box.groups, turn=turn, phase=phase)
-    return Step(state, events), Step(fallen, (PricesFell(by, pieces=_discs(state.box)),))
+        last = changed(state, left=0, sides=sides)
+        return Step(last, tuple(events)), *_end_round(last, luck)
+    turn = (state.turn + 1) % len(sides)
+    turned = state.turned
+    if not left >> turned & 1:
+        places = state.box.groups
+        above = (left >> turned | left << places - turned) & (1 << places) - 1
+        by = (above & -above).bit_length() - 1
+        turned = (turned + by) % places
+        events.append(PricesFell(by, pieces=_discs(state.box)))
+    phase = LAY_START if sides[turn].to_lay else BUY
+    return (Step(changed(state, left=left, sides=sides, turn=turn, turned=turned, phase=phase), tuple(events)),)
 
 
 def _end_round(state: State, luck: Luck) -> Steps:
@@ -54,14 +60,14 @@ def _end_round(state: State, luck: Luck) -> Steps:
         sides.append(changed(side, gold=side.gold + gold))
         events.append(Scored(seat, gold, 0))
     scored = Step(changed(state, sides=tuple(sides)), tuple(events), sheet=small_sheet(state, gains))
-    return scored, *_next_round(scored.state, luck)
+    return scored, _next_round(scored.state, luck)
 
 
-def _next_round(state: State, luck: Luck) -> Steps:
+def _next_round(state: State, luck: Luck) -> Step[State]:
     """Pass the start player marker (3.4) and lay out the next offer."""
     first = (state.first + 1) % state.seats
     passed = changed(state, round=state.round + 1, first=first)
-    return Step(passed, (MarkerPassed(first, pieces=(state.box.marker,)),)), begin_round(passed, luck)
+    return begin_round(passed, luck, [MarkerPassed(first, pieces=(state.box.marker,))])
 
 
 def ferry_on(state: State, events: tuple[Event, ...], luck: Luck) -> Steps:
@@ -84,7 +90,7 @@ def score_on(state: State, luck: Luck) -> Steps:
         return scored, *ferry_on(state, (), luck)
     if state.is_last_round():
         return scored, _end(state)
-    return scored, *_next_round(state, luck)
+    return scored, _next_round(state, luck)
 
 
 def _score_large(state: State) -> Step[State]:

@@ -91,7 +91,7 @@ def _dump_side(side: Side) -> dict[str, object]:
         "start_tile": side.to_lay,
         "tiles": [_dump_place("piece", piece, cell) for cell, piece in side.laid],
         "standing": [_dump_place("viking", number, cell) for cell, number in side.standing],
-        "waiting": [number for numbers in side.waiting for number in cells(numbers)],
+        "waiting": cells(sum(side.waiting)),
         "specials": list(side.taken),
     }
 

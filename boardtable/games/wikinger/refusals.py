@@ -37,13 +37,12 @@ def why_not(state: State, seat: Seat, lifted: tuple[Target, ...], over: tuple[Ta
         return Refusal(text("wikinger", "It is not your turn."), "3.3")
     at = {item.piece: item.at for item in table(state, seat).placed}
     held, under = _place(lifted[::-1], at), _place(over, at)
-    if held is None and under is None:
+    if held is not None:
+        return _PHASES[state.phase](state, seat, held, under)
+    if under is None:
         return _nothing(state)
-    if held is None and isinstance(over[0], Piece):
-        fixed = _fixed(state, seat, over[0])
-        if fixed is not None:
-            return fixed
-    return _PHASES[state.phase](state, seat, held, under)
+    fixed = _fixed(state, seat, over[0]) if isinstance(over[0], Piece) else None
+    return fixed or _PHASES[state.phase](state, seat, under, None)
 
 
 def _place(targets: Sequence[Target], at: Mapping[int, Cell]) -> Cell | None:
@@ -102,39 +101,32 @@ def _elsewhere(seat: Seat, what: Cell) -> Refusal | None:
 # ---- buying
 
 
-def _start(_state: State, seat: Seat, held: Cell | None, under: Cell | None) -> Refusal | None:
-    what = held or under
-    if under is not None and under.zone == f"tableau/{seat}" and isinstance(under.at, tuple):
-        row, column = under.at
-        if row == SHIPS and not column:
-            return Refusal(text("wikinger", "Row 1 is for ships only."), "7.4")
-        return Refusal(_COLUMN_1, "7.4") if column else None
-    if what is not None and what.zone == f"mainland/{seat}":
-        return None if under is None or under == what else Refusal(_COLUMN_1, "7.4")
+def _start(_state: State, seat: Seat, what: Cell, goal: Cell | None) -> Refusal | None:
+    at = goal or what
+    if at.zone == f"tableau/{seat}" and isinstance(at.at, tuple):
+        row, column = at.at
+        if column:
+            return Refusal(_COLUMN_1, "7.4")
+        return Refusal(text("wikinger", "Row 1 is for ships only."), "7.4") if row == SHIPS else None
+    if what.zone == f"mainland/{seat}":
+        return None if goal is None or goal == what else Refusal(_COLUMN_1, "7.4")
     return Refusal(text("wikinger", "First lay your start tile."), "7.4")
 
 
-def _buy(state: State, seat: Seat, held: Cell | None, under: Cell | None) -> Refusal | None:
-    group = held or under
-    if group is None or group.zone != "offer" or not isinstance(group.at, int):
-        return _no_group(seat, group)
-    refused = _group(state, seat, group.at)
-    if refused is not None or held is None or under is None or under.zone in {"offer", "prices"}:
-        return refused
-    if under.zone == f"tableau/{seat}" and isinstance(under.at, tuple):
-        row, column = under.at
-        return misfit(state.sides[seat], state.tile(group.at).shape, (row + 1, column + 1))
-    if under.zone == f"mainland/{seat}":
-        return Refusal(text("wikinger", "First lay the tile; only the viking can go to the mainland."), "7.1")
-    return Refusal(text("wikinger", "The tile goes to your own tableau."), "7.1")
-
-
-def _no_group(seat: Seat, what: Cell | None) -> Refusal | None:
-    if what is None:
-        return None
+def _buy(state: State, seat: Seat, what: Cell, goal: Cell | None) -> Refusal | None:
     if what.zone == f"tableau/{seat}":
         return Refusal(text("wikinger", "First choose a group of the offer."), "5.1")
-    return _elsewhere(seat, what)
+    if what.zone != "offer" or not isinstance(what.at, int):
+        return _elsewhere(seat, what)
+    refused = _group(state, seat, what.at)
+    if refused is not None or goal is None or goal.zone in {"offer", "prices"}:
+        return refused
+    if goal.zone == f"tableau/{seat}" and isinstance(goal.at, tuple):
+        row, column = goal.at
+        return misfit(state.sides[seat], state.tile(what.at).shape, (row + 1, column + 1))
+    if goal.zone == f"mainland/{seat}":
+        return Refusal(text("wikinger", "First lay the tile; only the viking can go to the mainland."), "7.1")
+    return Refusal(text("wikinger", "The tile goes to your own tableau."), "7.1")
 
 
 def _group(state: State, seat: Seat, space: int) -> Refusal | None:
@@ -161,27 +153,20 @@ def _group(state: State, seat: Seat, space: int) -> Refusal | None:
 # ---- ferrying
 
 
-def _ferry(state: State, seat: Seat, held: Cell | None, under: Cell | None) -> Refusal | None:
-    who = held or under
-    if who is None or who.zone != f"mainland/{seat}" or not isinstance(who.at, tuple):
-        return _no_traveller(seat, who)
-    refused = _cannot_travel(state, seat, who.at[0])
-    if refused is not None or held is None or under is None or not under.zone.startswith("tableau/"):
-        return refused
-    if under.zone != f"tableau/{seat}":
-        return _traded()
-    if not isinstance(under.at, tuple):
-        return None
-    row, column = under.at
-    return no_landing(state.sides[seat], who.at[0], (row + 1, column + 1))
-
-
-def _no_traveller(seat: Seat, what: Cell | None) -> Refusal | None:
-    if what is None:
-        return None
+def _ferry(state: State, seat: Seat, what: Cell, goal: Cell | None) -> Refusal | None:
     if what.zone in {f"tableau/{seat}", "offer"}:
         return Refusal(text("wikinger", "First choose who travels."), "11.2 b")
-    return _elsewhere(seat, what)
+    if what.zone != f"mainland/{seat}" or not isinstance(what.at, tuple):
+        return _elsewhere(seat, what)
+    refused = _cannot_travel(state, seat, what.at[0])
+    if refused is not None or goal is None or not goal.zone.startswith("tableau/"):
+        return refused
+    if goal.zone != f"tableau/{seat}":
+        return _traded()
+    if not isinstance(goal.at, tuple):
+        return None
+    row, column = goal.at
+    return no_landing(state.sides[seat], what.at[0], (row + 1, column + 1))
 
 
 def _cannot_travel(state: State, seat: Seat, colour: int) -> Refusal | None:
@@ -198,26 +183,24 @@ def _cannot_travel(state: State, seat: Seat, colour: int) -> Refusal | None:
 # ---- the progress variant
 
 
-def _other_things(said: Refusal, zone: str) -> Callable[[State, Seat, Cell | None, Cell | None], Refusal | None]:
+def _other_things(said: Refusal, zone: str) -> Callable[[State, Seat, Cell, Cell | None], Refusal | None]:
     """Make a function that refuses all but what lies in one zone."""
 
-    def refuse(_state: State, seat: Seat, held: Cell | None, under: Cell | None) -> Refusal | None:
-        what = held or under
-        return None if what is not None and what.zone in {zone, f"{zone}/{seat}"} else said
+    def refuse(_state: State, _seat: Seat, what: Cell, _goal: Cell | None) -> Refusal | None:
+        return None if what.zone == zone else said
 
     return refuse
 
 
-_PHASES: dict[str, Callable[[State, Seat, Cell | None, Cell | None], Refusal | None]] = {
+# What is lifted, picked or clicked, and where it is dropped.
+_PHASES: dict[str, Callable[[State, Seat, Cell, Cell | None], Refusal | None]] = {
     LAY_START: _start,
     BUY: _buy,
     FERRY: _ferry,
     SETTLE: _ferry,
     SPECIAL: _other_things(Refusal(text("wikinger", "First take a special tile, or none."), "14.4 a"), "specials"),
-    REPLACE: _other_things(
-        Refusal(text("wikinger", "Choose one of your tiles that show this building."), "14.5"), "none"
-    ),
-    BID: _other_things(Refusal(text("wikinger", "First comes the auction for the start."), "14.2 b"), "none"),
+    REPLACE: _other_things(Refusal(text("wikinger", "Choose one of your tiles that show this building."), "14.5"), ""),
+    BID: _other_things(Refusal(text("wikinger", "First comes the auction for the start."), "14.2 b"), ""),
     REMOVE: _other_things(Refusal(text("wikinger", "First remove one of the drawn vikings."), "14.2 d"), "lineup"),
     ARRANGE: _other_things(Refusal(text("wikinger", "First all drawn vikings get their spaces."), "14.2 e"), "lineup"),
 }

@@ -14,6 +14,7 @@ from .state import REPLACE, Side, State, changed, progress_of, with_side
 from .tableau import cell_of, place_of
 
 if TYPE_CHECKING:
+    from boardtable.engine.event import Event
     from boardtable.engine.luck import Luck
     from boardtable.engine.move import Seat
 
@@ -50,13 +51,12 @@ def take(state: State, move: TakeSpecial, luck: Luck) -> Steps:
     side = state.sides[seat]
     if special.effect == "coin":
         richer = changed(side, gold=side.gold + special.amount)
-        paid = changed(state, sides=with_side(state, seat, richer), progress=left)
-        return end_turn(paid, (taken,), luck)
+        return _done(changed(state, progress=left), richer, [taken], luck)
     owner = changed(side, taken=(*side.taken, number))
     owned = changed(state, sides=with_side(state, seat, owner), progress=left)
     found = replaceable(state, side, special.building) if special.building else []
     if not found:
-        return end_turn(owned, (taken,), luck)
+        return _done(owned, owner, [taken], luck)
     if len(found) > 1:
         return (Step(changed(owned, phase=REPLACE, progress=changed(left, building=number)), (taken,)),)
     return Step(owned, (taken,)), *_lay(owned, number, found[0], luck)
@@ -64,7 +64,7 @@ def take(state: State, move: TakeSpecial, luck: Luck) -> Steps:
 
 def decline(state: State, move: Decline, luck: Luck) -> Steps:
     """Take no special tile (14.4 a)."""
-    return end_turn(state, (SpecialDeclined(move.seat),), luck)
+    return end_turn(state, state.left, state.sides, [SpecialDeclined(move.seat)], luck)
 
 
 def replace(state: State, move: Replace, luck: Luck) -> Steps:
@@ -78,4 +78,8 @@ def _lay(state: State, number: int, cell: int, luck: Luck) -> Steps:
     seat = state.turn
     side, pieces = with_building(state, state.sides[seat], number, cell)
     laid = BuildingLaid(seat, state.special(number), pieces=pieces)
-    return end_turn(changed(state, sides=with_side(state, seat, side)), (laid,), luck)
+    return _done(state, side, [laid], luck)
+
+
+def _done(state: State, side: Side, events: list[Event], luck: Luck) -> Steps:
+    return end_turn(state, state.left, with_side(state, state.turn, side), events, luck)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from .components import END, MIDDLE, ROWS, SHIP, SHIPS, START, WARRIOR
+from .components import ROWS, SHIP, SHIPS, WARRIOR
 
 if TYPE_CHECKING:
     from .components import Box
@@ -31,6 +31,9 @@ _COAST = sum(1 << STRIDE * row for row in range(1, ROWS))
 _REACH = tuple(sum(1 << STRIDE * row for row in range(1, depth)) for depth in range(ROWS + 1))
 """What a ship in the first column threatens, by the last row that it reaches (9.1)."""
 
+_PLACES = tuple((row + 1, column + 1) for row in range(ROWS) for column in range(STRIDE))
+"""All cells as people write them, made once."""
+
 FIRST_SHIPS = 0b111
 """The first ships fill these columns (7.2)."""
 
@@ -46,8 +49,7 @@ def place_of(cell: int) -> Place:
     >>> place_of(cell_of((4, 7)))
     (4, 7)
     """
-    row, column = divmod(cell, STRIDE)
-    return row + 1, column + 1
+    return _PLACES[cell]
 
 
 def cells(mask: int) -> list[int]:
@@ -89,13 +91,18 @@ def fitting(side: Side, shape: int) -> int:
     if shape == SHIP:
         ships = ships_of(side)
         return FIRST_SHIPS & ~ships or ships + 1
+    return fitting_islands(side)[shape]
+
+
+def fitting_islands(side: Side) -> tuple[int, int, int]:
+    """Give the cells where a start, a middle or an end may be laid (7.6)."""
     starts, middles, ends = side.starts, side.middles, side.ends
-    tiles = starts | middles | ends
+    to_right, from_left = starts | middles, middles | ends
+    tiles = to_right | ends
     near = (tiles << 1 | tiles >> 1 | tiles << STRIDE | tiles >> STRIDE | _COAST) & _LAND & ~tiles  # 7.6 a, b
-    if shape == START:
-        return near & ~((starts | middles) << 1 | starts >> 1)  # 7.6 d, e
-    near &= ~(_COAST | ends << 1)  # 7.6 c, d
-    return near & ~(starts >> 1) if shape == MIDDLE else near & ~((middles | ends) >> 1)  # 7.6 e
+    further = near & ~(_COAST | ends << 1)  # 7.6 c, d
+    water_right = starts >> 1
+    return near & ~(to_right << 1 | water_right), further & ~water_right, further & ~(from_left >> 1)  # 7.6 d, e
 
 
 def start_cells(side: Side) -> int:
@@ -169,14 +176,6 @@ def around(cell: int) -> int:
     """Give a cell and the up to eight cells around it, as far as tiles can lie there."""
     three = (1 << cell) | (1 << cell + 1) | (1 << cell) >> 1
     return (three | three << STRIDE | three >> STRIDE) & _LAND
-
-
-def shape_at(side: Side, cell: int) -> int:
-    """Tell what lies in a cell with an island tile."""
-    bit = 1 << cell
-    if side.starts & bit:
-        return START
-    return MIDDLE if side.middles & bit else END
 
 
 def widest(side: Side) -> int:

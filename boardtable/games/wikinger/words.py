@@ -52,10 +52,10 @@ BUILDINGS: dict[str, Text] = {
 """The middles by what is built on them; these names are ours."""
 
 SPECIAL_BUILDINGS: dict[str, Text] = {
-    "a": text("wikinger", "special tile: farm"),
-    "b": text("wikinger", "special tile: church"),
-    "c": text("wikinger", "special tile: mill"),
-    "d": text("wikinger", "special tile: castle"),
+    "a": text("wikinger", "farm"),
+    "b": text("wikinger", "church"),
+    "c": text("wikinger", "mill"),
+    "d": text("wikinger", "castle"),
 }
 
 SAILS: dict[str, Text] = {
