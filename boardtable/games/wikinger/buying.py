@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from boardtable.engine.game import Step
@@ -30,11 +29,11 @@ def may_take_zero(state: State, gold: int) -> bool:
         return True
     if gold < (prices & -prices).bit_length() - 1:  # 5.4
         return True
-    places, turned = state.box.groups, state.turned
+    left, turned = state.left, state.turned
+    vikings = state.vikings
     wanted = state.colour(turned)
-    vikings, viking_at = state.vikings, state.viking_at
-    for price in range(1, places):
-        if prices >> price & 1 and vikings[viking_at[(price + turned) % places]] == wanted:
+    for space, number in enumerate(state.viking_at):
+        if vikings[number] == wanted and left >> space & 1 and space != turned:
             return False
     return True
 
@@ -63,8 +62,7 @@ def buys(state: State, seat: Seat) -> list[WikingerMove]:
         stays, mainland, lost = purchases(seat, price, price - gold if price > gold else 0)
         known = lists.get(shape)
         if known is None:
-            rows = cells_by_row(fitting(side, SHIP) if shape == SHIP else islands[shape])
-            known = lists[shape] = tuple(chain.from_iterable(rows)), rows
+            known = lists[shape] = cells_by_row(fitting(side, SHIP) if shape == SHIP else islands[shape])
         where, rows = known
         if not where:
             moves.append(lost)  # 7.9

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
 from boardtable.engine.game import Step
 
 from .components import COLOURS
@@ -18,7 +16,6 @@ from .tableau import cell_of, cells, free, place_of
 from .travel import all_landed, boats, embarked, landed, load, travellers
 
 if TYPE_CHECKING:
-    from boardtable.engine.event import Event
     from boardtable.engine.luck import Luck
     from boardtable.engine.move import Seat
 
@@ -79,17 +76,17 @@ def ferry_colour(state: State, move: FerryColour, luck: Luck) -> Steps:
     many = load(side, row)
     side = embarked(state, side)
     if move.column is None:
-        return _land(state, side, ((row, many),), Ferried(move.seat, (row,) * many), luck)
+        return _land(state, side, ((row, many),), (row,) * many, luck)
     side, number = landed(side, cell_of((row + 1, move.column)), row)
     rest = ((row, many - 1),) if many > 1 else ()
-    return _land(state, side, rest, Ferried(move.seat, (row,) * many), luck, numbers=(number,))
+    return _land(state, side, rest, (row,) * many, luck, numbers=(number,))
 
 
 def ferry_each(state: State, move: FerryEach, luck: Luck) -> Steps:
     """Take one of each colour over that finds a free tile (11.2 b, c)."""
     side = state.sides[move.seat]
     rows = tuple(travellers(side))
-    return _land(state, embarked(state, side), tuple([(row, 1) for row in rows]), Ferried(move.seat, rows), luck)
+    return _land(state, embarked(state, side), tuple([(row, 1) for row in rows]), rows, luck)
 
 
 def ferry_one(state: State, move: FerryOne, luck: Luck) -> Steps:
@@ -97,7 +94,7 @@ def ferry_one(state: State, move: FerryOne, luck: Luck) -> Steps:
     row = COLOURS.index(move.colour)
     side = embarked(state, state.sides[move.seat])
     side, number = landed(side, cell_of((row + 1, move.column)), row)
-    return _land(state, side, (), Ferried(move.seat, (row,)), luck, numbers=(number,))
+    return _land(state, side, (), (row,), luck, numbers=(number,))
 
 
 def settle(state: State, move: Settle, luck: Luck) -> Steps:
@@ -105,7 +102,7 @@ def settle(state: State, move: Settle, luck: Luck) -> Steps:
     (row, many), *others = state.landing
     side, number = landed(state.sides[move.seat], cell_of(move.at), row)
     rest = ((row, many - 1), *others) if many > 1 else tuple(others)
-    return _land(state, side, rest, Landed(), luck, numbers=(number,))
+    return _land(state, side, rest, None, luck, numbers=(number,))
 
 
 def stop_ferry(state: State, _move: StopFerry, luck: Luck) -> Steps:
@@ -122,16 +119,20 @@ def _land(  # noqa: PLR0913 - a whole landing
     state: State,
     side: Side,
     landing: tuple[tuple[int, int], ...],
-    event: Event,
+    ferried: tuple[int, ...] | None,
     luck: Luck,
     *,
     numbers: tuple[int, ...] = (),
 ) -> Steps:
-    """Put ashore who has no choice (16.7); ask for the others, or for the next trip."""
+    """Put ashore who has no choice (16.7); ask for the others, or for the next trip.
+
+    `ferried` are the colours that set out just now, `numbers` those who have landed already.
+    """
     side, landing, more = all_landed(side, landing)
-    pieces = tuple([state.box.first_viking + number for number in (*numbers, *more)])
-    events = (evolve(event, pieces=pieces),)
-    state = changed(state, sides=with_side(state, state.turn, side))
+    first, seat = state.box.first_viking, state.turn
+    pieces = tuple([first + number for number in (*numbers, *more)])
+    events = (Landed(pieces=pieces) if ferried is None else Ferried(seat, ferried, pieces=pieces),)
+    sides = with_side(state, seat, side)
     if landing:
-        return (Step(changed(state, phase=SETTLE, landing=landing), events),)
-    return ferry_on(state, events, luck)
+        return (Step(changed(state, sides=sides, phase=SETTLE, landing=landing), events),)
+    return ferry_on(state, sides, events, luck)

@@ -51,7 +51,7 @@ def end_turn(state: State, left: int, sides: tuple[Side, ...], events: list[Even
 
 def _end_round(state: State, luck: Luck) -> Steps:
     if state.box.is_large(state.round):
-        return ferry_on(changed(state, turn=state.first), (), luck)
+        return ferry_on(changed(state, turn=state.first), state.sides, (), luck)
     gains = [small_gains(state, side) for side in state.sides]  # 10.1
     events = []
     sides = []
@@ -70,13 +70,13 @@ def _next_round(state: State, luck: Luck) -> Step[State]:
     return begin_round(passed, luck, [MarkerPassed(first, pieces=(state.box.marker,))])
 
 
-def ferry_on(state: State, events: tuple[Event, ...], luck: Luck) -> Steps:
+def ferry_on(state: State, sides: tuple[Side, ...], events: tuple[Event, ...], luck: Luck) -> Steps:
     """Ask for a trip if one can be made, else score and go on to the next player in order (11.1).
 
-    `events` are those that led to this position.
+    `sides` are what the players have now, and `events` what led to it.
     """
-    state = changed(state, phase=FERRY, landing=(), boating=False)
-    if can_ferry(state.sides[state.turn]):
+    state = changed(state, sides=sides, phase=FERRY, landing=(), boating=False)
+    if can_ferry(sides[state.turn]):
         return (Step(state, events),)
     reached = (Step(state, events),) if events else ()
     return *reached, *score_on(state, luck)
@@ -87,7 +87,7 @@ def score_on(state: State, luck: Luck) -> Steps:
     scored = _score_large(state)
     state = changed(scored.state, turn=(state.turn + 1) % state.seats)
     if state.turn != state.first:
-        return scored, *ferry_on(state, (), luck)
+        return scored, *ferry_on(state, state.sides, (), luck)
     if state.is_last_round():
         return scored, _end(state)
     return scored, _next_round(state, luck)

@@ -50,8 +50,13 @@ def _names(seats: int) -> tuple[Text, ...]:
     return tuple([text("wikinger", "{name}", name=Player(seat)) for seat in range(seats)])
 
 
+@lru_cache(maxsize=1024)
+def _place(seat: Seat, cell: int) -> Target:
+    return on_tableau(seat, place_of(cell))
+
+
 def _places(seat: Seat, found: Iterable[int]) -> list[Target]:
-    return [on_tableau(seat, place_of(cell)) for cell in found]
+    return [_place(seat, cell) for cell in found]
 
 
 def small_sheet(state: State, gains: Sequence[Sequence[Gain]]) -> Sheet:

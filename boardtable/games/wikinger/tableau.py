@@ -67,13 +67,13 @@ def cells(mask: int) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def _cells(mask: int) -> tuple[int, ...]:
-    return tuple(cells(mask))
-
-
-def cells_by_row(mask: int) -> tuple[tuple[int, ...], ...]:
-    """List the cells of a mask, row by row; what a row can hold is soon known by heart."""
-    return tuple([_cells(mask & row) for row in _ROWS])
+def cells_by_row(mask: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """List the cells of a mask, all of them and row by row; most masks come again and again."""
+    rows: list[list[int]] = [[] for _ in range(ROWS)]
+    found = cells(mask)
+    for cell in found:
+        rows[cell // STRIDE].append(cell)
+    return tuple(found), tuple([tuple(row) for row in rows])
 
 
 def in_row(mask: int, row: int) -> int:
