@@ -20,8 +20,16 @@
         <translation>Desde entonces se ha revelado algo oculto: los demás tienen que permitirlo.</translation>
     </message>
     <message>
+        <source>After this move something hidden was shown: you are asked once more.</source>
+        <translation>Desde entonces se ha revelado algo oculto: tendrás que confirmarlo.</translation>
+    </message>
+    <message>
         <source>After this move something was drawn: the others have to agree.</source>
         <translation>Desde entonces se ha robado alguna carta o pieza: los demás tienen que permitirlo.</translation>
+    </message>
+    <message>
+        <source>After this move something was drawn: you are asked once more.</source>
+        <translation>Desde entonces se ha robado alguna carta o pieza: tendrás que confirmarlo.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -48,8 +56,16 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Computer {n}</source>
+        <translation>Máquina&#xa0;{n}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -64,6 +80,14 @@
         <translation>No guardar</translation>
     </message>
     <message>
+        <source>Enter: open the rule book</source>
+        <translation>Intro: abrir el reglamento</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <translation>Partidas terminadas</translation>
     </message>
@@ -76,6 +100,22 @@
         <translation>Partidas en curso</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hits: {n}</source>
+        <translation>Coincidencias: {n}</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>Turno de {name}.</translation>
     </message>
@@ -85,7 +125,15 @@
     </message>
     <message>
         <source>Language of player {n}</source>
-        <translation>Idioma del jugador {n}</translation>
+        <translation>Idioma del jugador&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>Learn to play: {game}</source>
+        <translation>Aprender a jugar: {game}</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
@@ -94,6 +142,10 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jugar ya</translation>
     </message>
     <message>
         <source>Move to bin</source>
@@ -109,7 +161,7 @@
     </message>
     <message>
         <source>Name of player {n}</source>
-        <translation>Nombre del jugador {n}</translation>
+        <translation>Nombre del jugador&#xa0;{n}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -120,12 +172,20 @@
         <translation>Nueva partida: {game}</translation>
     </message>
     <message>
+        <source>Next hit</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
         <source>No game is finished yet.</source>
         <translation>Todavía no hay ninguna partida terminada.</translation>
     </message>
     <message>
         <source>No game is in progress. Choose a box to begin one.</source>
         <translation>No hay ninguna partida en curso. Elige una caja para empezar una.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Sin coincidencias</translation>
     </message>
     <message>
         <source>OK</source>
@@ -144,6 +204,14 @@
         <translation>Otros puestos…</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
     </message>
@@ -153,7 +221,7 @@
     </message>
     <message>
         <source>Player {n}</source>
-        <translation>Jugador {n}</translation>
+        <translation>Jugador&#xa0;{n}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -162,6 +230,14 @@
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Print the rule book</source>
+        <translation>Imprimir el reglamento</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -176,12 +252,36 @@
         <translation>Rechazar</translation>
     </message>
     <message>
+        <source>Rule book</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Reglas: {game}</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Mismo reparto otra vez</translation>
     </message>
     <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
         <source>Save a copy as…</source>
         <translation>Guardar una copia como…</translation>
+    </message>
+    <message>
+        <source>Save the rule book as PDF</source>
+        <translation>Guardar el reglamento como PDF</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Show the scores</source>
@@ -216,6 +316,10 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>The rule book could not be printed.</source>
+        <translation>No se ha podido imprimir el reglamento.</translation>
+    </message>
+    <message>
         <source>The table is hidden until the curtain is lifted.</source>
         <translation>La mesa permanece oculta hasta que se levante el telón.</translation>
     </message>
@@ -226,10 +330,6 @@
     <message>
         <source>This cannot be undone. Press OK, or choose it once more.</source>
         <translation>Esto no se puede deshacer. Pulsa Aceptar o señálalo otra vez.</translation>
-    </message>
-    <message>
-        <source>This game cannot be used: {fault}</source>
-        <translation>Este juego no se puede usar: {fault}</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -248,12 +348,24 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Undo without being asked, alone against computers</source>
+        <translation>Deshacer sin preguntar cuando solo juegas contra máquinas</translation>
+    </message>
+    <message>
         <source>What to do</source>
         <translation>Qué hacer</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Who plays for player {n}</source>
+        <translation>Quién juega como jugador&#xa0;{n}</translation>
+    </message>
+    <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
-        <translation>Estás viendo la jugada {ply} de {all}. Haz clic en cualquier sitio para volver.</translation>
+        <translation>Estás viendo la jugada&#xa0;{ply} de&#xa0;{all}. Haz clic en cualquier sitio para volver.</translation>
     </message>
     <message>
         <source>as the window</source>
@@ -265,19 +377,31 @@
     </message>
     <message>
         <source>boardtable {version}: one calm table for printed board games.</source>
-        <translation>boardtable {version}: una mesa tranquila para juegos de mesa publicados.</translation>
+        <translation>boardtable&#xa0;{version}: una mesa tranquila para juegos de mesa publicados.</translation>
     </message>
     <message>
         <source>{file} could not be moved to the bin.</source>
         <translation>No se ha podido mover el archivo {file} a la papelera.</translation>
     </message>
     <message>
-        <source>{game} cannot be used: {fault}</source>
-        <translation>El juego {game} no se puede usar: {fault}</translation>
+        <source>{lists}, {another}</source>
+        <translation>{lists}, {another}</translation>
     </message>
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} finds no answer and plays a quick move instead.</source>
+        <translation>{name} no encuentra respuesta y hace una jugada rápida.</translation>
+    </message>
+    <message>
+        <source>{name} is a computer that only another program knows. Here it plays at a medium level.</source>
+        <translation>{name} es una máquina que solo conoce otro programa. Aquí juega con nivel medio.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} está pensando.</translation>
     </message>
     <message>
         <source>{name} wants to take a move back. Consent is needed: {others}</source>
@@ -291,13 +415,37 @@
         <source>{n} moves</source>
         <extracomment>For one: {n} move</extracomment>
         <translation>
-            <numerusform>{n} jugada</numerusform>
-            <numerusform>{n} jugadas</numerusform>
+            <numerusform>{n}&#xa0;jugada</numerusform>
+            <numerusform>{n}&#xa0;jugadas</numerusform>
         </translation>
     </message>
     <message>
+        <source>{n} of {all}</source>
+        <translation>{n}&#xa0;de&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{what} The computer is thinking.</source>
+        <translation>{what} La máquina está pensando.</translation>
+    </message>
+    <message>
+        <source>{what} The computers pause.</source>
+        <translation>{what} Las máquinas están en pausa.</translation>
+    </message>
+    <message>
+        <source>{what}, out of the game</source>
+        <translation>{what}, fuera del juego</translation>
+    </message>
+    <message>
+        <source>{what}: {n}</source>
+        <translation>{what}: {n}</translation>
+    </message>
+    <message>
         <source>{why} (Rule {rule})</source>
-        <translation>{why} (Regla {rule})</translation>
+        <translation>{why} (Regla&#xa0;{rule})</translation>
     </message>
 </context>
 <context>
@@ -313,6 +461,65 @@
     <message>
         <source>with several people at one screen</source>
         <translation>con varias personas en la misma pantalla</translation>
+    </message>
+</context>
+<context>
+    <name>box</name>
+    <message>
+        <source>no two of these may be the same</source>
+        <translation>no puede haber dos iguales</translation>
+    </message>
+    <message>
+        <source>only these are known here: {names}</source>
+        <translation>aquí solo se admite: {names}</translation>
+    </message>
+    <message>
+        <source>this entry is missing</source>
+        <translation>falta esta entrada</translation>
+    </message>
+    <message>
+        <source>this entry is not known</source>
+        <translation>esta entrada no se conoce</translation>
+    </message>
+    <message>
+        <source>this is {given}, but the rest of the box says {wanted}</source>
+        <translation>el valor es {given}, pero según el resto de la caja debería ser {wanted}</translation>
+    </message>
+    <message>
+        <source>this is {given}, but there are only {n}</source>
+        <translation>el valor es {given}, pero solo hay {n}</translation>
+    </message>
+    <message>
+        <source>this must be a group of named entries</source>
+        <translation>esto debe ser un grupo de entradas con nombre</translation>
+    </message>
+    <message>
+        <source>this must be a list</source>
+        <translation>esto debe ser una lista</translation>
+    </message>
+    <message>
+        <source>this must be a list of at most {n} groups</source>
+        <translation>esto debe ser una lista de {n}&#xa0;grupos como máximo</translation>
+    </message>
+    <message>
+        <source>this must be a text</source>
+        <translation>esto debe ser un texto</translation>
+    </message>
+    <message>
+        <source>this must be a whole number</source>
+        <translation>esto debe ser un número entero</translation>
+    </message>
+    <message>
+        <source>this must be a whole number from {low} to {high}</source>
+        <translation>esto debe ser un número entero de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>this must be true</source>
+        <translation>esto debe ser verdadero (true)</translation>
+    </message>
+    <message>
+        <source>this must be true or false</source>
+        <translation>esto debe ser verdadero o falso (true o false)</translation>
     </message>
 </context>
 <context>
@@ -341,8 +548,8 @@
         <source>this must be a list of {n} entries</source>
         <extracomment>For one: this must be a list of {n} entry</extracomment>
         <translation>
-            <numerusform>esto debe ser una lista de {n} entrada</numerusform>
-            <numerusform>esto debe ser una lista de {n} entradas</numerusform>
+            <numerusform>esto debe ser una lista de {n}&#xa0;entrada</numerusform>
+            <numerusform>esto debe ser una lista de {n}&#xa0;entradas</numerusform>
         </translation>
     </message>
     <message>
@@ -371,7 +578,70 @@
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message>
+        <source>+{whole}.{tenth}</source>
+        <translation>+{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>Best move found: {what}</source>
+        <translation>Mejor jugada encontrada: {what}</translation>
+    </message>
+    <message>
+        <source>Best move found: {what} Expected lead: {lead}.</source>
+        <translation>Mejor jugada encontrada: {what} Ventaja esperada: {lead}.</translation>
+    </message>
+    <message>
+        <source>Looking for good moves. Esc stops it.</source>
+        <translation>Buscando buenas jugadas. Esc detiene la búsqueda.</translation>
+    </message>
+    <message>
+        <source>No hint was found.</source>
+        <translation>No se ha encontrado ninguna pista.</translation>
+    </message>
+    <message>
+        <source>marked on the table</source>
+        <translation>la marcada en la mesa</translation>
+    </message>
+    <message>
+        <source>{first} · {rest}</source>
+        <translation>{first} · {rest}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{n} × {what}</source>
+        <translation>{n}&#xa0;×&#xa0;{what}</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>{rank}: {lead}</source>
+        <translation>{rank}: {lead}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{what}: {n}</source>
+        <translation>{what}: {n}</translation>
+    </message>
+    <message>
+        <source>−{whole}.{tenth}</source>
+        <translation>−{whole},{tenth}</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
+    <message>
+        <source>A: look up what the game lists, such as all that may still come; Esc: close it</source>
+        <translation>A: consultar las listas del juego, como lo que queda por salir; Esc: cerrarlas</translation>
+    </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
         <translation>Ctrl y rueda del ratón, Ctrl++, Ctrl+-: ampliar y reducir; 0, Ctrl+0: ajustar a la ventana</translation>
@@ -401,8 +671,8 @@
         <translation>Ctrl+coma: preferencias; ?: todas las teclas; Ctrl+Q: salir</translation>
     </message>
     <message>
-        <source>E: enlarge what others have, one after the other</source>
-        <translation>E: ver en grande lo que tienen los demás, uno tras otro</translation>
+        <source>E: enlarge what others have, and what lies upon each other, one after the other</source>
+        <translation>E: ver en grande lo que tienen los demás y lo que está apilado, una cosa tras otra</translation>
     </message>
     <message>
         <source>Enter: take it, or put it back</source>
@@ -417,16 +687,122 @@
         <translation>F11: pantalla completa</translation>
     </message>
     <message>
+        <source>F1: rule book, at the rule that forbids something; Esc, F1: close it</source>
+        <translation>F1: reglamento, abierto por la regla que prohíbe algo; Esc, F1: cerrarlo</translation>
+    </message>
+    <message>
+        <source>H: hint; M: the computer moves now; P: the computers rest, or go on</source>
+        <translation>H: pista; M: la máquina juega ya; P: pausar las máquinas o hacerlas continuar</translation>
+    </message>
+    <message>
+        <source>In a lesson: Page Down, Page Up: next page, page before; Esc: start page</source>
+        <translation>En una lección, Av Pág, Re Pág: página siguiente, página anterior; Esc: página de inicio</translation>
+    </message>
+    <message>
+        <source>In the rule book, Ctrl+F: search; F3, Shift+F3: next hit, previous hit; Ctrl+P: print</source>
+        <translation>En el reglamento, Ctrl+F: buscar; F3, Mayús+F3: coincidencia siguiente, coincidencia anterior; Ctrl+P: imprimir</translation>
+    </message>
+    <message>
+        <source>In the rule book, Ctrl+arrow down, Ctrl+arrow up: from rule to rule</source>
+        <translation>En el reglamento, Ctrl+flecha abajo, Ctrl+flecha arriba: de regla en regla</translation>
+    </message>
+    <message>
         <source>Mouse wheel, middle button: move the enlarged table</source>
         <translation>Rueda del ratón, botón central: desplazar la mesa ampliada</translation>
     </message>
     <message>
-        <source>Space, held down: enlarge the card that has the focus</source>
-        <translation>Espacio, manteniendo la tecla pulsada: ver en grande la carta que tiene el foco</translation>
+        <source>R, mouse wheel, right button: turn the large piece in the hand; Shift+R: the other way; F: flip it</source>
+        <translation>R, rueda del ratón, botón derecho: girar la pieza grande que llevas; Mayús+R: en sentido contrario; F: voltearla</translation>
+    </message>
+    <message>
+        <source>Space, held down: enlarge the card that has the focus, or see all that lies below it</source>
+        <translation>Espacio, manteniendo la tecla pulsada: ver en grande la carta que tiene el foco o todo lo que hay debajo de ella</translation>
     </message>
     <message>
         <source>Tab, arrow keys: from one thing on offer to the next</source>
         <translation>Tab, flechas: pasar a lo siguiente que se puede elegir</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Back a page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation>Página&#xa0;{n} de&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Jugar contra la máquina</translation>
+    </message>
+    <message>
+        <source>Play with others</source>
+        <translation>Jugar con otras personas</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Ver cómo se hace</translation>
+    </message>
+    <message>
+        <source>Skip the lesson (Esc)</source>
+        <translation>Saltar la lección (Esc)</translation>
+    </message>
+    <message>
+        <source>Start page (Esc)</source>
+        <translation>Página de inicio (Esc)</translation>
+    </message>
+    <message>
+        <source>That is allowed, but not yet: read this page, then press Next.</source>
+        <translation>Eso está permitido, pero todavía no: lee esta página y después pulsa Siguiente.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the lesson goes another way: do what it says here.</source>
+        <translation>Eso está permitido, pero la lección va por otro camino: haz lo que se pide aquí.</translation>
+    </message>
+    <message>
+        <source>the lesson speaks of this</source>
+        <translation>la lección habla de esto</translation>
+    </message>
+</context>
+<context>
+    <name>level</name>
+    <message>
+        <source>Computer: easy</source>
+        <translation>Máquina, nivel fácil</translation>
+    </message>
+    <message>
+        <source>Computer: hard</source>
+        <translation>Máquina, nivel difícil</translation>
+    </message>
+    <message>
+        <source>Computer: medium</source>
+        <translation>Máquina, nivel medio</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>máquina</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>nivel fácil</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>nivel difícil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>nivel medio</translation>
     </message>
 </context>
 <context>
@@ -460,12 +836,28 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Computer: move now</source>
+        <translation>Máquina: jugar ya</translation>
+    </message>
+    <message>
+        <source>Computers: pause, or go on</source>
+        <translation>Máquinas: pausar o continuar</translation>
+    </message>
+    <message>
         <source>Fit</source>
         <translation>Ajustar a la ventana</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Consultar listas</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -486,6 +878,10 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Reglamento</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
@@ -524,31 +920,31 @@
     </message>
     <message>
         <source>After move {n} the end is not the one that was written down.</source>
-        <translation>Tras la jugada {n}, el final no coincide con el anotado.</translation>
+        <translation>Tras la jugada&#xa0;{n}, el final no coincide con el anotado.</translation>
     </message>
     <message>
         <source>After move {n} the position is not the one that was written down.</source>
-        <translation>Tras la jugada {n}, la posición no coincide con la anotada.</translation>
+        <translation>Tras la jugada&#xa0;{n}, la posición no coincide con la anotada.</translation>
     </message>
     <message>
         <source>It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.</source>
-        <translation>Se creó con una versión más reciente de boardtable ({app}): su formato es el {theirs} y este programa lee hasta el {ours}.</translation>
+        <translation>Se creó con una versión más reciente de boardtable ({app}): su formato es el&#xa0;{theirs} y este programa lee hasta el&#xa0;{ours}.</translation>
     </message>
     <message>
         <source>Line {line} cannot be read.</source>
-        <translation>La línea {line} no se puede leer.</translation>
+        <translation>La línea&#xa0;{line} no se puede leer.</translation>
     </message>
     <message>
         <source>Line {line} is wrong: {fault}.</source>
-        <translation>La línea {line} tiene un error: {fault}.</translation>
+        <translation>La línea&#xa0;{line} tiene un error: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} cannot be read: {fault}.</source>
-        <translation>La jugada {n} no se puede leer: {fault}.</translation>
+        <translation>La jugada&#xa0;{n} no se puede leer: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} is not allowed in its position.</source>
-        <translation>La jugada {n} no está permitida en su posición.</translation>
+        <translation>La jugada&#xa0;{n} no está permitida en su posición.</translation>
     </message>
     <message>
         <source>The first line is wrong: {fault}.</source>
@@ -562,8 +958,8 @@
         <source>This game is not played by {n} people.</source>
         <extracomment>For one: This game is not played by {n} person.</extracomment>
         <translation>
-            <numerusform>Este juego no es para {n} persona.</numerusform>
-            <numerusform>Este juego no es para {n} personas.</numerusform>
+            <numerusform>Este juego no es para {n}&#xa0;persona.</numerusform>
+            <numerusform>Este juego no es para {n}&#xa0;personas.</numerusform>
         </translation>
     </message>
     <message>
@@ -572,7 +968,7 @@
     </message>
     <message>
         <source>a deal code has 1 to 16 digits from 0 to 9 and a to f</source>
-        <translation>un código de reparto tiene de 1 a 16 signos: cifras del 0 al 9 y letras de la a a la f</translation>
+        <translation>un código de reparto tiene de 1 a 16&#xa0;signos: cifras del 0 al 9 y letras de la a a la f</translation>
     </message>
     <message>
         <source>it says nothing that this program knows</source>
@@ -596,10 +992,41 @@
     </message>
 </context>
 <context>
+    <name>registry</name>
+    <message>
+        <source>This game does not work.</source>
+        <translation>Este juego no funciona.</translation>
+    </message>
+    <message>
+        <source>This game does not work: {game}.</source>
+        <translation>Este juego no funciona: {game}.</translation>
+    </message>
+    <message>
+        <source>This game is not installed: {game}.</source>
+        <translation>Este juego no está instalado: {game}.</translation>
+    </message>
+</context>
+<context>
     <name>scene</name>
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>does not fit here</source>
+        <translation>no encaja aquí</translation>
+    </message>
+    <message>
+        <source>fits here</source>
+        <translation>encaja aquí</translation>
+    </message>
+    <message>
+        <source>flipped over</source>
+        <translation>por la otra cara</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>en tu mano</translation>
     </message>
     <message>
         <source>on offer</source>
@@ -610,16 +1037,32 @@
         <translation>en la selección</translation>
     </message>
     <message>
+        <source>turned anticlockwise</source>
+        <translation>giro en sentido contrario a las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>turned clockwise</source>
+        <translation>giro en el sentido de las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>turned clockwise by {degrees}°</source>
+        <translation>giro de {degrees}° en el sentido de las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>{place}, {ground}</source>
+        <translation>{place}, {ground}</translation>
+    </message>
+    <message>
         <source>{zone} ({n})</source>
         <translation>{zone} ({n})</translation>
     </message>
     <message>
         <source>{zone}: place {place}</source>
-        <translation>{zone}: lugar {place}</translation>
+        <translation>{zone}: lugar&#xa0;{place}</translation>
     </message>
     <message>
         <source>{zone}: row {row}, place {place}</source>
-        <translation>{zone}: fila {row}, lugar {place}</translation>
+        <translation>{zone}: fila&#xa0;{row}, lugar&#xa0;{place}</translation>
     </message>
 </context>
 <context>
@@ -780,7 +1223,7 @@
     </message>
     <message>
         <source>{file}: line {line} cannot be read.</source>
-        <translation>{file}: la línea {line} no se puede leer.</translation>
+        <translation>{file}: la línea&#xa0;{line} no se puede leer.</translation>
     </message>
     <message>
         <source>{file}: {entry}: {fault}.</source>
@@ -790,8 +1233,8 @@
         <source>{first} ({n} entries are wrong.)</source>
         <extracomment>For one: {first} ({n} entry is wrong.)</extracomment>
         <translation>
-            <numerusform>{first} (Hay {n} entrada errónea.)</numerusform>
-            <numerusform>{first} (Hay {n} entradas erróneas.)</numerusform>
+            <numerusform>{first} (Hay {n}&#xa0;entrada errónea.)</numerusform>
+            <numerusform>{first} (Hay {n}&#xa0;entradas erróneas.)</numerusform>
         </translation>
     </message>
 </context>
@@ -808,6 +1251,948 @@
     <message>
         <source>light</source>
         <translation>claro</translation>
+    </message>
+</context>
+<context>
+    <name>usage</name>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>CARPETA</translation>
+    </message>
+    <message>
+        <source>One calm table for printed board games.</source>
+        <translation>Una mesa tranquila para juegos de mesa publicados.</translation>
+    </message>
+    <message>
+        <source>This means nothing here: {what}</source>
+        <translation>Esto no significa nada aquí: {what}</translation>
+    </message>
+    <message>
+        <source>a game to open</source>
+        <translation>partida que se abrirá</translation>
+    </message>
+    <message>
+        <source>check that this build is whole, then quit</source>
+        <translation>comprobar que esta copia del programa está completa y salir</translation>
+    </message>
+    <message>
+        <source>keep games and preferences in this folder</source>
+        <translation>guardar las partidas y las preferencias en esta carpeta</translation>
+    </message>
+    <message>
+        <source>show the version, then quit</source>
+        <translation>mostrar la versión y salir</translation>
+    </message>
+    <message>
+        <source>show this help, then quit</source>
+        <translation>mostrar esta ayuda y salir</translation>
+    </message>
+    <message>
+        <source>usage: {line}</source>
+        <translation>uso: {line}</translation>
+    </message>
+    <message>
+        <source>{option} needs a folder behind it.</source>
+        <translation>Después de {option} hay que indicar una carpeta.</translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>{option} no admite ningún valor.</translation>
+    </message>
+</context>
+<context>
+    <name>wasabi</name>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>+{points}, with style +{cubes}</source>
+        <translation>+{points} y con estilo +{cubes}</translation>
+    </message>
+    <message>
+        <source>A Wasabi! card covers this square: nothing is done there.</source>
+        <translation>Una carta Wasabi! cubre esta casilla: aquí no se puede hacer nada.</translation>
+    </message>
+    <message>
+        <source>A Wasabi! card leaves the board only as a reward.</source>
+        <translation>Una carta Wasabi! solo sale del tablero como recompensa.</translation>
+    </message>
+    <message>
+        <source>A challenge token is assigned when you serve a recipe of its length.</source>
+        <translation>Una ficha de desafío se asigna al servir una receta de su longitud.</translation>
+    </message>
+    <message>
+        <source>A chopped tile goes back into the pantry or on the board.</source>
+        <translation>Una ficha quitada se devuelve a la despensa o se coloca en el tablero.</translation>
+    </message>
+    <message>
+        <source>A chopped tile never comes into the hand.</source>
+        <translation>Una ficha quitada nunca va a la mano.</translation>
+    </message>
+    <message>
+        <source>A recipe goes under the pile of its length.</source>
+        <translation>Una receta va debajo de la pila de su longitud.</translation>
+    </message>
+    <message>
+        <source>A recipe is served right after it was completed, not later.</source>
+        <translation>Una receta se sirve justo después de completarla, no más tarde.</translation>
+    </message>
+    <message>
+        <source>A recipe stays on your screen until you serve it or pass.</source>
+        <translation>Una receta se queda en tu pantalla hasta que la sirvas o la descartes al pasar.</translation>
+    </message>
+    <message>
+        <source>A recipe that you have just drawn can be served from your next turn on.</source>
+        <translation>Una receta que acabas de robar se puede servir a partir de tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>A tile lies there already. To put yours on top, play Stack!</source>
+        <translation>Ahí ya hay una ficha. Para poner la tuya encima, juega Stack!</translation>
+    </message>
+    <message>
+        <source>A tile lies there already; ingredients go on open squares.</source>
+        <translation>Ahí ya hay una ficha; los ingredientes se colocan en casillas libres.</translation>
+    </message>
+    <message>
+        <source>Action card in a closed hand</source>
+        <translation>Carta de acción de una mano oculta</translation>
+    </message>
+    <message>
+        <source>Action cards are taken as a reward for completed recipes.</source>
+        <translation>Las cartas de acción se toman como recompensa por las recetas completadas.</translation>
+    </message>
+    <message>
+        <source>Action cards in hand</source>
+        <translation>Cartas de acción en la mano</translation>
+    </message>
+    <message>
+        <source>Action cards: {name}</source>
+        <translation>Cartas de acción: {name}</translation>
+    </message>
+    <message>
+        <source>After an action card you can no longer pass in this turn.</source>
+        <translation>Después de una carta de acción ya no puedes pasar en este turno.</translation>
+    </message>
+    <message>
+        <source>All recipes</source>
+        <translation>Todas las recetas</translation>
+    </message>
+    <message>
+        <source>An action card is played on the board.</source>
+        <translation>Las cartas de acción se juegan en el tablero.</translation>
+    </message>
+    <message>
+        <source>An ingredient goes on an open square of the board.</source>
+        <translation>Los ingredientes van a una casilla libre del tablero.</translation>
+    </message>
+    <message>
+        <source>An open square must be left for your ingredient; place that first.</source>
+        <translation>Debe quedar una casilla libre para tu ingrediente; si no, colócalo primero.</translation>
+    </message>
+    <message>
+        <source>At least one of the two squares must hold a tile.</source>
+        <translation>En al menos una de las dos casillas debe haber una ficha.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Back into the pantry: {kind}.</source>
+        <translation>Vuelve a la despensa: {kind}.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Bowl</source>
+        <translation>Cuenco</translation>
+    </message>
+    <message>
+        <source>Bowl: {name}</source>
+        <translation>Cuenco: {name}</translation>
+    </message>
+    <message>
+        <source>Challenge token of length {n}</source>
+        <translation>Ficha de desafío de longitud&#xa0;{n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge token: {n} points</source>
+        <extracomment>For one: Challenge token: {n} point</extracomment>
+        <translation>
+            <numerusform>Ficha de desafío: {n}&#xa0;punto</numerusform>
+            <numerusform>Ficha de desafío: {n}&#xa0;puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge tokens left</source>
+        <translation>Fichas de desafío sin asignar</translation>
+    </message>
+    <message>
+        <source>Challenge tokens: {name}</source>
+        <translation>Fichas de desafío: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
+        <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
+        <translation>
+            <numerusform>Elige un ingrediente para la mano inicial de {name}: falta&#xa0;{n}.</numerusform>
+            <numerusform>Elige un ingrediente para la mano inicial de {name}: faltan&#xa0;{n}, cada uno de una categoría distinta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose from the pantry for your left-hand neighbour.</source>
+        <translation>Elige de la despensa un ingrediente para quien está a tu izquierda.</translation>
+    </message>
+    <message>
+        <source>Chop! Choose a tile on the board.</source>
+        <translation>Chop! Elige una ficha del tablero.</translation>
+    </message>
+    <message>
+        <source>Chop! needs a tile on the board that can be seen.</source>
+        <translation>Para Chop! debe haber una ficha visible en el tablero.</translation>
+    </message>
+    <message>
+        <source>Delicacies</source>
+        <translation>Exquisiteces</translation>
+    </message>
+    <message>
+        <source>Discard at least one recipe: put it under its pile.</source>
+        <translation>Descarta al menos una receta: ponla debajo de su pila.</translation>
+    </message>
+    <message>
+        <source>Discard more recipes in the order that you like, or stop.</source>
+        <translation>Descarta más recetas, en el orden que quieras, o termina.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw a recipe of any length: {n} more.</source>
+        <extracomment>For one: Draw a recipe of any length: {n} more.</extracomment>
+        <translation>
+            <numerusform>Roba una receta de la longitud que quieras: falta&#xa0;{n}.</numerusform>
+            <numerusform>Roba una receta de la longitud que quieras: faltan&#xa0;{n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each ingredient of a starting hand is of another category.</source>
+        <translation>Cada ingrediente de una mano inicial debe ser de una categoría distinta.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed several times in a row: standstill.</source>
+        <translation>Todos han pasado varias veces seguidas: bloqueo.</translation>
+    </message>
+    <message>
+        <source>Everybody passed again and again (rule 10.7).</source>
+        <translation>Todos han pasado una y otra vez (regla&#xa0;10.7).</translation>
+    </message>
+    <message>
+        <source>Exchanged: {square}; {other}.</source>
+        <translation>Intercambio: {square}; {other}.</translation>
+    </message>
+    <message>
+        <source>First place an ingredient; that is what a turn is for.</source>
+        <translation>Primero coloca un ingrediente; para eso es el turno.</translation>
+    </message>
+    <message>
+        <source>First say which of the completed recipes you serve.</source>
+        <translation>Primero decide cuáles de las recetas completadas quieres servir.</translation>
+    </message>
+    <message>
+        <source>First take ingredients; each part of Step 2 is finished before the next.</source>
+        <translation>Primero toma ingredientes; en el paso&#xa0;2, cada parte se termina antes de empezar la siguiente.</translation>
+    </message>
+    <message>
+        <source>First take your reward; each part of Step 2 is finished before the next.</source>
+        <translation>Primero toma tu recompensa; en el paso&#xa0;2, cada parte se termina antes de empezar la siguiente.</translation>
+    </message>
+    <message>
+        <source>First the chopped tile: put it back or place it.</source>
+        <translation>Primero, la ficha quitada: devuélvela o colócala.</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Pescado</translation>
+    </message>
+    <message>
+        <source>For a second ingredient you need a tile in hand and an open square.</source>
+        <translation>Para un segundo ingrediente necesitas una ficha en la mano y una casilla libre.</translation>
+    </message>
+    <message>
+        <source>For the starting hand of {name}: {kind}.</source>
+        <translation>{name} recibe para la mano inicial: {kind}.</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Huerta</translation>
+    </message>
+    <message>
+        <source>Hot plate</source>
+        <translation>Calientes</translation>
+    </message>
+    <message>
+        <source>Ingredient in a closed hand</source>
+        <translation>Ingrediente de una mano oculta</translation>
+    </message>
+    <message>
+        <source>Ingredients in hand</source>
+        <translation>Ingredientes en la mano</translation>
+    </message>
+    <message>
+        <source>Ingredients in hand cannot be exchanged.</source>
+        <translation>Los ingredientes de la mano no se pueden cambiar por otros.</translation>
+    </message>
+    <message>
+        <source>Ingredients: {name}</source>
+        <translation>Ingredientes: {name}</translation>
+    </message>
+    <message>
+        <source>It goes back into the kitchen.</source>
+        <translation>La carta vuelve a la cocina.</translation>
+    </message>
+    <message>
+        <source>It goes to the hand of your left-hand neighbour.</source>
+        <translation>La ficha va a la mano de quien está a tu izquierda.</translation>
+    </message>
+    <message>
+        <source>It goes to your action cards.</source>
+        <translation>La carta va con tus cartas de acción.</translation>
+    </message>
+    <message>
+        <source>It goes to your hand.</source>
+        <translation>La ficha va a tu mano.</translation>
+    </message>
+    <message>
+        <source>It goes to your served recipes.</source>
+        <translation>La receta va con tus recetas servidas.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cocina</translation>
+    </message>
+    <message>
+        <source>No row or column of the board shows these ingredients side by side.</source>
+        <translation>En ninguna fila ni columna del tablero aparecen seguidos estos ingredientes.</translation>
+    </message>
+    <message>
+        <source>No two adjacent squares can be exchanged.</source>
+        <translation>No hay dos casillas adyacentes que se puedan intercambiar.</translation>
+    </message>
+    <message>
+        <source>Now place an ingredient.</source>
+        <translation>Ahora coloca un ingrediente.</translation>
+    </message>
+    <message>
+        <source>Nowhere can four squares be covered and an open one be left for your ingredient.</source>
+        <translation>En ningún sitio se pueden cubrir cuatro casillas y dejar una libre para tu ingrediente.</translation>
+    </message>
+    <message>
+        <source>Of this ingredient there is no tile left in the pantry.</source>
+        <translation>De este ingrediente no queda ninguna ficha en la despensa.</translation>
+    </message>
+    <message>
+        <source>Of this ingredient there is no tile left.</source>
+        <translation>De este ingrediente no queda ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>On top of a tile: {kind} ({square}).</source>
+        <translation>Encima de otra ficha: {kind} ({square}).</translation>
+    </message>
+    <message>
+        <source>One Wasabi! card cannot lie upon another.</source>
+        <translation>Una carta Wasabi! no puede ir encima de otra.</translation>
+    </message>
+    <message>
+        <source>Only ingredients from your hand are placed.</source>
+        <translation>Solo se colocan ingredientes de tu mano.</translation>
+    </message>
+    <message>
+        <source>Only squares that share an edge are exchanged.</source>
+        <translation>Solo se intercambian casillas que comparten un borde.</translation>
+    </message>
+    <message>
+        <source>Only who is in turn completes recipes.</source>
+        <translation>Solo completa recetas quien tiene el turno.</translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation>Despensa</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Place an ingredient on an open square.</source>
+        <translation>Coloca un ingrediente en una casilla libre.</translation>
+    </message>
+    <message>
+        <source>Place an ingredient, or play an action card first.</source>
+        <translation>Coloca un ingrediente o juega antes una carta de acción.</translation>
+    </message>
+    <message>
+        <source>Plate for a chopped tile</source>
+        <translation>Plato para una ficha quitada</translation>
+    </message>
+    <message>
+        <source>Put an action card back into the kitchen to make room for another one.</source>
+        <translation>Devuelve una carta de acción a la cocina para hacer sitio a otra.</translation>
+    </message>
+    <message>
+        <source>Put it back into the pantry, or place it on the board: {kind}.</source>
+        <translation>Devuelve esta ficha a la despensa o colócala en el tablero: {kind}.</translation>
+    </message>
+    <message>
+        <source>Recipe of length {n}, face down</source>
+        <translation>Receta de longitud&#xa0;{n}, boca abajo</translation>
+    </message>
+    <message>
+        <source>Recipes are drawn at the end of your turn, until your screen is full.</source>
+        <translation>Las recetas se roban al final de tu turno, hasta llenar tu pantalla.</translation>
+    </message>
+    <message>
+        <source>Recipes are drawn last, each part of Step 2 is finished before the next.</source>
+        <translation>Las recetas se roban al final; en el paso&#xa0;2, cada parte se termina antes de empezar la siguiente.</translation>
+    </message>
+    <message>
+        <source>Recipes of length {n}</source>
+        <translation>Recetas de longitud&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Rice, maki and unique ingredients are not given.</source>
+        <translation>No se pueden dar arroz, maki ni ingredientes únicos.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Screen: {name}</source>
+        <translation>Pantalla: {name}</translation>
+    </message>
+    <message>
+        <source>Seafood</source>
+        <translation>Marisco</translation>
+    </message>
+    <message>
+        <source>Serve no more</source>
+        <translation>No servir más</translation>
+    </message>
+    <message>
+        <source>Served recipes, their tokens and your cubes stay where they are.</source>
+        <translation>Las recetas servidas, sus fichas de desafío y tus cubos se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>Served: {name}</source>
+        <translation>Recetas servidas: {name}</translation>
+    </message>
+    <message>
+        <source>Spicy! Drop the card on the board.</source>
+        <translation>Spicy! Suelta la carta en el tablero.</translation>
+    </message>
+    <message>
+        <source>Stack! Choose an ingredient of yours and a tile on the board.</source>
+        <translation>Stack! Elige uno de tus ingredientes y una ficha del tablero.</translation>
+    </message>
+    <message>
+        <source>Stack! is played only before your ingredient.</source>
+        <translation>Stack! solo se juega antes de tu ingrediente.</translation>
+    </message>
+    <message>
+        <source>Stack! needs a tile on the board that can be seen.</source>
+        <translation>Para Stack! debe haber una ficha visible en el tablero.</translation>
+    </message>
+    <message>
+        <source>Staples</source>
+        <translation>Básicos</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Switch! Choose two adjacent squares.</source>
+        <translation>Switch! Elige dos casillas adyacentes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take an action card: {n} rewards left.</source>
+        <extracomment>For one: Take an action card: {n} reward left.</extracomment>
+        <translation>
+            <numerusform>Toma una carta de acción: queda {n}&#xa0;recompensa.</numerusform>
+            <numerusform>Toma una carta de acción: quedan {n}&#xa0;recompensas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take an ingredient: {n} more.</source>
+        <extracomment>For one: Take an ingredient: {n} more.</extracomment>
+        <translation>
+            <numerusform>Toma un ingrediente: falta&#xa0;{n}.</numerusform>
+            <numerusform>Toma un ingrediente: faltan&#xa0;{n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off the board: {kind} ({square}).</source>
+        <translation>Se quita del tablero: {kind} ({square}).</translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation>El tablero está lleno.</translation>
+    </message>
+    <message>
+        <source>The four squares lie two by two within the play zone.</source>
+        <translation>Las cuatro casillas forman un cuadrado de dos por dos dentro de la zona de juego.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The recipe goes to your screen.</source>
+        <translation>La receta va a tu pantalla.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be taken off this square.</source>
+        <translation>En esta casilla no hay nada que quitar.</translation>
+    </message>
+    <message>
+        <source>This lay there before; you have not made it just now.</source>
+        <translation>Esta línea ya estaba ahí; no la acabas de hacer tú.</translation>
+    </message>
+    <message>
+        <source>This pile is empty.</source>
+        <translation>Esta pila está vacía.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {n} points: {names}.</source>
+        <extracomment>For one: Tie at {n} point: {names}.</extracomment>
+        <translation>
+            <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
+            <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waive the reward</source>
+        <translation>Renunciar a la recompensa</translation>
+    </message>
+    <message>
+        <source>Wasabi cubes</source>
+        <translation>Cubos de wasabi</translation>
+    </message>
+    <message>
+        <source>Wasabi! Choose four squares, two by two.</source>
+        <translation>Wasabi! Elige cuatro casillas que formen un cuadrado de dos por dos.</translation>
+    </message>
+    <message>
+        <source>What lies on the board stays there, unless an action card moves it.</source>
+        <translation>Lo que hay en el tablero se queda ahí mientras no lo mueva una carta de acción.</translation>
+    </message>
+    <message>
+        <source>What others hold stays with them.</source>
+        <translation>Lo que tienen los demás no se toca.</translation>
+    </message>
+    <message>
+        <source>Who passes discards at least one recipe.</source>
+        <translation>Quien pasa debe descartar al menos una receta.</translation>
+    </message>
+    <message>
+        <source>Who passes places nothing and plays no card.</source>
+        <translation>Quien pasa no coloca ninguna ficha ni juega ninguna carta.</translation>
+    </message>
+    <message>
+        <source>With Stack! your ingredient goes on top of another tile.</source>
+        <translation>Con Stack! tu ingrediente va encima de otra ficha.</translation>
+    </message>
+    <message>
+        <source>You have completed: {recipes}. Serve what you like.</source>
+        <translation>Has completado: {recipes}. Sirve lo que quieras.</translation>
+    </message>
+    <message>
+        <source>You have no challenge token of this length left.</source>
+        <translation>No te queda ninguna ficha de desafío de esta longitud.</translation>
+    </message>
+    <message>
+        <source>You have placed your ingredient; only Spicy! allows a second one.</source>
+        <translation>Ya has colocado tu ingrediente; solo Spicy! permite colocar otro.</translation>
+    </message>
+    <message>
+        <source>You may place a second ingredient.</source>
+        <translation>Puedes colocar un segundo ingrediente.</translation>
+    </message>
+    <message>
+        <source>You may still play an action card.</source>
+        <translation>Todavía puedes jugar una carta de acción.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You never hold more than {n} action cards.</source>
+        <extracomment>For one: You never hold more than {n} action card.</extracomment>
+        <translation>
+            <numerusform>No puedes tener más de {n}&#xa0;carta de acción.</numerusform>
+            <numerusform>No puedes tener más de {n}&#xa0;cartas de acción.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play at most one action card in a turn.</source>
+        <translation>En cada turno juegas como mucho una carta de acción.</translation>
+    </message>
+    <message>
+        <source>You played a card of this type in this turn, and there are others.</source>
+        <translation>En este turno has jugado una carta de este tipo, y las hay de otros tipos.</translation>
+    </message>
+    <message>
+        <source>You put a card back only to make room for another one.</source>
+        <translation>Solo se devuelve una carta para hacer sitio a otra.</translation>
+    </message>
+    <message>
+        <source>Your recipes wait on your screen until you complete them.</source>
+        <translation>Tus recetas esperan en tu pantalla hasta que las completes.</translation>
+    </message>
+    <message>
+        <source>a Wasabi! card covers two by two squares of the play zone that are not covered yet</source>
+        <translation>una carta Wasabi! cubre un cuadrado de dos por dos casillas de la zona de juego que aún no estén cubiertas</translation>
+    </message>
+    <message>
+        <source>a chopped tile is not lying around in this phase</source>
+        <translation>en esta fase no puede haber ninguna ficha quitada en el plato</translation>
+    </message>
+    <message>
+        <source>a hand holds at most so many: {n}</source>
+        <translation>número máximo en una mano: {n}</translation>
+    </message>
+    <message>
+        <source>a player has seen the own recipes</source>
+        <translation>un jugador tiene que haber visto sus propias recetas</translation>
+    </message>
+    <message>
+        <source>a screen has so many places: {n}</source>
+        <translation>número de lugares que tiene una pantalla: {n}</translation>
+    </message>
+    <message>
+        <source>a strip lies under the pile of its length</source>
+        <translation>una tira tiene que estar debajo de la pila de su longitud</translation>
+    </message>
+    <message>
+        <source>all have seen a served recipe</source>
+        <translation>una receta servida tienen que haberla visto todos</translation>
+    </message>
+    <message>
+        <source>all types of action card must be here</source>
+        <translation>aquí deben estar todos los tipos de carta de acción</translation>
+    </message>
+    <message>
+        <source>avocado</source>
+        <translation>aguacate</translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translation>cangrejo</translation>
+    </message>
+    <message>
+        <source>cucumber</source>
+        <translation>pepino</translation>
+    </message>
+    <message>
+        <source>eel</source>
+        <translation>anguila</translation>
+    </message>
+    <message>
+        <source>egg</source>
+        <translation>huevo</translation>
+    </message>
+    <message>
+        <source>fugu</source>
+        <translation>fugu</translation>
+    </message>
+    <message>
+        <source>maki</source>
+        <translation>maki</translation>
+    </message>
+    <message>
+        <source>nothing is to be decided in this phase</source>
+        <translation>en esta fase no hay nada que decidir</translation>
+    </message>
+    <message>
+        <source>octopus</source>
+        <translation>pulpo</translation>
+    </message>
+    <message>
+        <source>only players can have seen a strip</source>
+        <translation>solo los jugadores pueden haber visto una tira</translation>
+    </message>
+    <message>
+        <source>pickle</source>
+        <translation>pepinillo</translation>
+    </message>
+    <message>
+        <source>recipes are discarded only by who passes</source>
+        <translation>solo descarta recetas quien pasa</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>arroz</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>fila&#xa0;{row}, columna&#xa0;{column}</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>salmón</translation>
+    </message>
+    <message>
+        <source>sea urchin</source>
+        <translation>erizo de mar</translation>
+    </message>
+    <message>
+        <source>shrimp</source>
+        <translation>gamba</translation>
+    </message>
+    <message>
+        <source>snapper</source>
+        <translation>pargo</translation>
+    </message>
+    <message>
+        <source>something lies in two places</source>
+        <translation>algo está en dos sitios</translation>
+    </message>
+    <message>
+        <source>squid</source>
+        <translation>calamar</translation>
+    </message>
+    <message>
+        <source>strip and recipe must have the same length</source>
+        <translation>la tira y la receta deben tener la misma longitud</translation>
+    </message>
+    <message>
+        <source>strips of a length must be numbered from {first}, without a gap</source>
+        <translation>las tiras de una misma longitud deben estar numeradas desde el&#xa0;{first}, sin saltos</translation>
+    </message>
+    <message>
+        <source>tempura</source>
+        <translation>tempura</translation>
+    </message>
+    <message>
+        <source>the game has not ended like this</source>
+        <translation>la partida no ha terminado así</translation>
+    </message>
+    <message>
+        <source>there are action cards that are not in this game</source>
+        <translation>hay cartas de acción que no forman parte de esta partida</translation>
+    </message>
+    <message>
+        <source>there are not so many challenge tokens</source>
+        <translation>no hay tantas fichas de desafío</translation>
+    </message>
+    <message>
+        <source>there is no challenge token of this length</source>
+        <translation>no hay ninguna ficha de desafío de esta longitud</translation>
+    </message>
+    <message>
+        <source>there is no such ingredient: {name}</source>
+        <translation>este ingrediente no existe: {name}</translation>
+    </message>
+    <message>
+        <source>there must be a colour for each player, and no two the same</source>
+        <translation>debe haber un color para cada jugador, sin repetir ninguno</translation>
+    </message>
+    <message>
+        <source>there must be challenge tokens</source>
+        <translation>debe haber fichas de desafío</translation>
+    </message>
+    <message>
+        <source>these are the recipes that may be claimed just now</source>
+        <translation>aquí van las recetas que se pueden servir en este momento</translation>
+    </message>
+    <message>
+        <source>these must be all strips on screens, served or under a pile</source>
+        <translation>estas deben ser todas las tiras que están en una pantalla, servidas o debajo de una pila</translation>
+    </message>
+    <message>
+        <source>this game is not for so many players: {n}</source>
+        <translation>este juego no es para este número de jugadores: {n}</translation>
+    </message>
+    <message>
+        <source>this must be 2 rows and 2 columns</source>
+        <translation>esto debe tener 2&#xa0;filas y 2&#xa0;columnas</translation>
+    </message>
+    <message>
+        <source>this must be a row and a column, both from 0</source>
+        <translation>esto debe ser una fila y una columna, ambas contadas desde el&#xa0;0</translation>
+    </message>
+    <message>
+        <source>this must be a square of the play zone with tiles, and named once</source>
+        <translation>esto debe ser una casilla de la zona de juego con fichas y aparecer una sola vez</translation>
+    </message>
+    <message>
+        <source>this player does not take part</source>
+        <translation>este jugador no participa</translation>
+    </message>
+    <message>
+        <source>this says how a game ended that is over</source>
+        <translation>esto dice cómo ha acabado una partida ya terminada</translation>
+    </message>
+    <message>
+        <source>too few categories have tiles for the starting hands of all players</source>
+        <translation>hay muy pocas categorías con fichas para las manos iniciales de todos los jugadores</translation>
+    </message>
+    <message>
+        <source>toro</source>
+        <translation>ventresca</translation>
+    </message>
+    <message>
+        <source>tuna</source>
+        <translation>atún</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{ended} {wins}</source>
+        <translation>{ended} {wins}</translation>
+    </message>
+    <message>
+        <source>{kind} ({category})</source>
+        <translation>{kind} ({category})</translation>
+    </message>
+    <message>
+        <source>{list}, {name}</source>
+        <translation>{list}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} chooses ingredients for: {other}.</source>
+        <translation>{name} elige ingredientes para: {other}.</translation>
+    </message>
+    <message>
+        <source>{name} discards a recipe of length {n}.</source>
+        <translation>{name} descarta una receta de longitud&#xa0;{n}.</translation>
+    </message>
+    <message>
+        <source>{name} does without a reward.</source>
+        <translation>{name} renuncia a una recompensa.</translation>
+    </message>
+    <message>
+        <source>{name} draws a recipe of length {n}.</source>
+        <translation>{name} roba una receta de longitud&#xa0;{n}.</translation>
+    </message>
+    <message>
+        <source>{name} draws recipes.</source>
+        <translation>{name} roba recetas.</translation>
+    </message>
+    <message>
+        <source>{name} has assigned all challenge tokens and wins at once, whatever the points.</source>
+        <translation>{name} asigna la última ficha de desafío y gana en el acto, sean cuales sean los puntos.</translation>
+    </message>
+    <message>
+        <source>{name} has assigned all challenge tokens.</source>
+        <translation>{name} asigna la última ficha de desafío.</translation>
+    </message>
+    <message>
+        <source>{name} is at the counter.</source>
+        <translation>{name} está en el mostrador.</translation>
+    </message>
+    <message>
+        <source>{name} passes and discards recipes.</source>
+        <translation>{name} pasa y descarta recetas.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} places a tile: {kind} ({square}).</source>
+        <translation>{name} coloca una ficha: {kind} ({square}).</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} juega {card}</translation>
+    </message>
+    <message>
+        <source>{name} puts back: {card}</source>
+        <translation>{name} devuelve a la cocina: {card}</translation>
+    </message>
+    <message>
+        <source>{name} serves with style: {recipe}. Points: {points}, wasabi cubes: {cubes}.</source>
+        <translation>{name} sirve con estilo: {recipe}. Puntos: {points}; cubos de wasabi: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{name} serves: {recipe}. Points: {points}.</source>
+        <translation>{name} sirve: {recipe}. Puntos: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a reward.</source>
+        <translation>{name} toma una recompensa.</translation>
+    </message>
+    <message>
+        <source>{name} takes from the board: {card}</source>
+        <translation>{name} toma del tablero: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the kitchen: {card}</source>
+        <translation>{name} toma de la cocina: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes ingredients.</source>
+        <translation>{name} toma ingredientes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} wasabi cubes. Covered from here on: {square}.</source>
+        <extracomment>For one: {name} takes {n} wasabi cube. Covered from here on: {square}.</extracomment>
+        <translation>
+            <numerusform>{name} toma {n}&#xa0;cubo de wasabi. Casillas cubiertas a partir de: {square}.</numerusform>
+            <numerusform>{name} toma {n}&#xa0;cubos de wasabi. Casillas cubiertas a partir de: {square}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes: {kind}.</source>
+        <translation>{name} toma: {kind}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {n} points.</source>
+        <extracomment>For one: {name} wins with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} gana con {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wasabi cubes</source>
+        <extracomment>For one: {n} wasabi cube</extracomment>
+        <translation>
+            <numerusform>{n}&#xa0;cubo de wasabi</numerusform>
+            <numerusform>{n}&#xa0;cubos de wasabi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{recipe} {worth}</source>
+        <translation>{recipe} {worth}</translation>
+    </message>
+    <message>
+        <source>{recipe}: {ingredients}</source>
+        <translation>{recipe}: {ingredients}</translation>
+    </message>
+    <message>
+        <source>{tie} Equal in wasabi cubes too, so the victory is shared: {names}.</source>
+        <translation>{tie} También hay empate a cubos de wasabi, así que la victoria es compartida: {names}.</translation>
+    </message>
+    <message>
+        <source>{tie} The most wasabi cubes decide: {name} ({n}).</source>
+        <translation>{tie} Decide el mayor número de cubos de wasabi: {name} ({n}).</translation>
     </message>
 </context>
 <context>
@@ -828,17 +2213,17 @@
         <source>A short row costs the full price, {price}; you have {n} coins.</source>
         <extracomment>For one: A short row costs the full price, {price}; you have {n} coin.</extracomment>
         <translation>
-            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n} moneda.</numerusform>
-            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n} monedas.</numerusform>
+            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n}&#xa0;moneda.</numerusform>
+            <numerusform>Una fila incompleta se paga a precio completo, {price}; tienes {n}&#xa0;monedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols. The most you have: {n} of {price}, {symbol}.</source>
-        <translation>Una carta de wok cuesta {price} símbolos iguales. Lo que más tienes: {symbol}, {n} de {price}.</translation>
+        <translation>Una carta de wok cuesta {price}&#xa0;símbolos iguales. Lo que más tienes: {symbol}, {n}&#xa0;de&#xa0;{price}.</translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols; your hand shows none.</source>
-        <translation>Una carta de wok cuesta {price} símbolos iguales; en tu mano no hay ninguno.</translation>
+        <translation>Una carta de wok cuesta {price}&#xa0;símbolos iguales; en tu mano no hay ninguno.</translation>
     </message>
     <message>
         <source>All cards of the row go to your hand.</source>
@@ -847,6 +2232,14 @@
     <message>
         <source>At random</source>
         <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Back of a wok card</source>
+        <translation>Dorso de una carta de wok</translation>
+    </message>
+    <message>
+        <source>Back of ingredients and coins</source>
+        <translation>Dorso de las cartas de ingrediente y de moneda</translation>
     </message>
     <message>
         <source>Best</source>
@@ -875,6 +2268,10 @@
     <message>
         <source>Choose the row that you want to buy; your coins pay for it then.</source>
         <translation>Elige la fila que quieras comprar; se pagará con tus monedas.</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -1022,7 +2419,7 @@
     </message>
     <message>
         <source>Pay for: {wok}. {n} identical symbols are needed, {k} chosen.</source>
-        <translation>Paga por: {wok}. Hacen falta {n} símbolos iguales; elegidos: {k}.</translation>
+        <translation>Paga por: {wok}. Hacen falta {n}&#xa0;símbolos iguales; elegidos:&#xa0;{k}.</translation>
     </message>
     <message>
         <source>Red wok cards stay where they are; Men-at-wok and ingredients come to them.</source>
@@ -1066,7 +2463,7 @@
     </message>
     <message>
         <source>That would make {n} symbols; exactly {price} are needed.</source>
-        <translation>Con esta carta serían {n} símbolos; hacen falta exactamente {price}.</translation>
+        <translation>Con esta carta serían {n}&#xa0;símbolos; hacen falta exactamente&#xa0;{price}.</translation>
     </message>
     <message>
         <source>The Man-at-swap-wok goes onto a combo or double wok only.</source>
@@ -1112,8 +2509,8 @@
         <source>This row costs {price}; you have {n} coins.</source>
         <extracomment>For one: This row costs {price}; you have {n} coin.</extracomment>
         <translation>
-            <numerusform>Esta fila cuesta {price}; tienes {n} moneda.</numerusform>
-            <numerusform>Esta fila cuesta {price}; tienes {n} monedas.</numerusform>
+            <numerusform>Esta fila cuesta {price}; tienes {n}&#xa0;moneda.</numerusform>
+            <numerusform>Esta fila cuesta {price}; tienes {n}&#xa0;monedas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1124,8 +2521,8 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Empate a {n} punto: {names}.</numerusform>
-            <numerusform>Empate a {n} puntos: {names}.</numerusform>
+            <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
+            <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1138,7 +2535,7 @@
     </message>
     <message>
         <source>With this card your hand cannot make exactly {price} identical symbols.</source>
-        <translation>Con esta carta, en tu mano no se pueden reunir exactamente {price} símbolos iguales.</translation>
+        <translation>Con esta carta, en tu mano no se pueden reunir exactamente {price}&#xa0;símbolos iguales.</translation>
     </message>
     <message>
         <source>Wok cards</source>
@@ -1214,7 +2611,7 @@
     </message>
     <message>
         <source>coins in play: {n}, numbered from {first}</source>
-        <translation>monedas que debe haber en juego: {n}, numeradas a partir del {first}</translation>
+        <translation>monedas que debe haber en juego: {n}, numeradas a partir del&#xa0;{first}</translation>
     </message>
     <message>
         <source>every ingredient must have its cards here</source>
@@ -1233,10 +2630,6 @@
         <translation>nuevos puntos por ingrediente para un wok doble, a la izquierda y a la derecha</translation>
     </message>
     <message>
-        <source>no two of these may be the same</source>
-        <translation>no puede haber dos iguales</translation>
-    </message>
-    <message>
         <source>no two wok cards may be the same</source>
         <translation>no puede haber dos cartas de wok iguales</translation>
     </message>
@@ -1251,10 +2644,6 @@
     <message>
         <source>only one row can be short and not empty</source>
         <translation>solo una fila puede estar incompleta sin estar vacía</translation>
-    </message>
-    <message>
-        <source>only these are known here: {names}</source>
-        <translation>aquí solo se admite: {names}</translation>
     </message>
     <message>
         <source>points per ingredient</source>
@@ -1282,7 +2671,7 @@
     </message>
     <message>
         <source>the cards outside the pile must be numbered from 0, without a gap</source>
-        <translation>las cartas que no están en el mazo deben estar numeradas desde el 0, sin saltos</translation>
+        <translation>las cartas que no están en el mazo deben estar numeradas desde el&#xa0;0, sin saltos</translation>
     </message>
     <message>
         <source>the last coin of a group stays on the table</source>
@@ -1313,14 +2702,6 @@
         <translation>estas deben ser las primeras cartas, tantas como corresponden al número de jugadores</translation>
     </message>
     <message>
-        <source>this entry is missing</source>
-        <translation>falta esta entrada</translation>
-    </message>
-    <message>
-        <source>this entry is not known</source>
-        <translation>esta entrada no se conoce</translation>
-    </message>
-    <message>
         <source>this game is not for so many players: {n}</source>
         <translation>este juego no es para este número de jugadores: {n}</translation>
     </message>
@@ -1329,52 +2710,12 @@
         <translation>esto está en dos sitios: {what}</translation>
     </message>
     <message>
-        <source>this is {given}, but the rest of the box says {wanted}</source>
-        <translation>el valor es {given}, pero según el resto de la caja debería ser {wanted}</translation>
-    </message>
-    <message>
-        <source>this is {given}, but there are only {n}</source>
-        <translation>el valor es {given}, pero solo hay {n}</translation>
-    </message>
-    <message>
-        <source>this must be a group of named entries</source>
-        <translation>esto debe ser un grupo de entradas con nombre</translation>
-    </message>
-    <message>
-        <source>this must be a list</source>
-        <translation>esto debe ser una lista</translation>
-    </message>
-    <message>
-        <source>this must be a list of at most {n} groups</source>
-        <translation>esto debe ser una lista de {n} grupos como máximo</translation>
-    </message>
-    <message>
         <source>this must be a list of so many rows: {n}</source>
         <translation>esto debe ser una lista con este número de filas: {n}</translation>
     </message>
     <message>
-        <source>this must be a text</source>
-        <translation>esto debe ser un texto</translation>
-    </message>
-    <message>
-        <source>this must be a whole number</source>
-        <translation>esto debe ser un número entero</translation>
-    </message>
-    <message>
-        <source>this must be a whole number from {low} to {high}</source>
-        <translation>esto debe ser un número entero de {low} a {high}</translation>
-    </message>
-    <message>
         <source>this must be an even number</source>
         <translation>esto debe ser un número par</translation>
-    </message>
-    <message>
-        <source>this must be true</source>
-        <translation>esto debe ser verdadero (true)</translation>
-    </message>
-    <message>
-        <source>this must be true or false</source>
-        <translation>esto debe ser verdadero o falso (true o false)</translation>
     </message>
     <message>
         <source>this player can do nothing and has to pass</source>
@@ -1392,8 +2733,8 @@
         <source>turns a red card into a covered wok of {n} points</source>
         <extracomment>For one: turns a red card into a covered wok of {n} point</extracomment>
         <translation>
-            <numerusform>convierte una carta roja en un wok tapado de {n} punto</numerusform>
-            <numerusform>convierte una carta roja en un wok tapado de {n} puntos</numerusform>
+            <numerusform>convierte una carta roja en un wok tapado de {n}&#xa0;punto</numerusform>
+            <numerusform>convierte una carta roja en un wok tapado de {n}&#xa0;puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -1440,8 +2781,8 @@
         <source>{name} scores {n} points.</source>
         <extracomment>For one: {name} scores {n} point.</extracomment>
         <translation>
-            <numerusform>{name} obtiene {n} punto.</numerusform>
-            <numerusform>{name} obtiene {n} puntos.</numerusform>
+            <numerusform>{name} obtiene {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} obtiene {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1456,13 +2797,13 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} gana con {n} punto.</numerusform>
-            <numerusform>{name} gana con {n} puntos.</numerusform>
+            <numerusform>{name} gana con {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} {n}</source>
-        <translation>{name} {n}</translation>
+        <translation>{name}&#xa0;{n}</translation>
     </message>
     <message>
         <source>{name}: no symbol</source>
@@ -1480,77 +2821,77 @@
         <source>{n} coins</source>
         <extracomment>For one: {n} coin</extracomment>
         <translation>
-            <numerusform>{n} moneda</numerusform>
-            <numerusform>{n} monedas</numerusform>
+            <numerusform>{n}&#xa0;moneda</numerusform>
+            <numerusform>{n}&#xa0;monedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} coins left</source>
         <extracomment>For one: {n} coin left</extracomment>
         <translation>
-            <numerusform>queda {n} moneda</numerusform>
-            <numerusform>quedan {n} monedas</numerusform>
+            <numerusform>queda {n}&#xa0;moneda</numerusform>
+            <numerusform>quedan {n}&#xa0;monedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>
         <extracomment>For one: {n} point</extracomment>
         <translation>
-            <numerusform>{n} punto</numerusform>
-            <numerusform>{n} puntos</numerusform>
+            <numerusform>{n}&#xa0;punto</numerusform>
+            <numerusform>{n}&#xa0;puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for any ingredient</source>
         <extracomment>For one: {n} point for any ingredient</extracomment>
         <translation>
-            <numerusform>{n} punto por ingrediente de cualquier tipo</numerusform>
-            <numerusform>{n} puntos por ingrediente de cualquier tipo</numerusform>
+            <numerusform>{n}&#xa0;punto por ingrediente de cualquier tipo</numerusform>
+            <numerusform>{n}&#xa0;puntos por ingrediente de cualquier tipo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient from the hand</source>
         <extracomment>For one: {n} point for each ingredient from the hand</extracomment>
         <translation>
-            <numerusform>{n} punto por cada ingrediente de la mano</numerusform>
-            <numerusform>{n} puntos por cada ingrediente de la mano</numerusform>
+            <numerusform>{n}&#xa0;punto por cada ingrediente de la mano</numerusform>
+            <numerusform>{n}&#xa0;puntos por cada ingrediente de la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient without a symbol</source>
         <extracomment>For one: {n} point for each ingredient without a symbol</extracomment>
         <translation>
-            <numerusform>{n} punto por cada ingrediente sin símbolos</numerusform>
-            <numerusform>{n} puntos por cada ingrediente sin símbolos</numerusform>
+            <numerusform>{n}&#xa0;punto por cada ingrediente sin símbolos</numerusform>
+            <numerusform>{n}&#xa0;puntos por cada ingrediente sin símbolos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per combination</source>
         <extracomment>For one: {n} point per combination</extracomment>
         <translation>
-            <numerusform>{n} punto por combinación</numerusform>
-            <numerusform>{n} puntos por combinación</numerusform>
+            <numerusform>{n}&#xa0;punto por combinación</numerusform>
+            <numerusform>{n}&#xa0;puntos por combinación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per set of identical ingredients</source>
         <extracomment>For one: {n} point per set of identical ingredients</extracomment>
         <translation>
-            <numerusform>{n} punto por conjunto de ingredientes iguales</numerusform>
-            <numerusform>{n} puntos por conjunto de ingredientes iguales</numerusform>
+            <numerusform>{n}&#xa0;punto por conjunto de ingredientes iguales</numerusform>
+            <numerusform>{n}&#xa0;puntos por conjunto de ingredientes iguales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points; the best is {best}. Lay cards and Men-at-wok as you like.</source>
         <extracomment>For one: {n} point; the best is {best}. Lay cards and Men-at-wok as you like.</extracomment>
         <translation>
-            <numerusform>{n} punto; el máximo es {best}. Coloca las cartas y los Men-at-wok como quieras.</numerusform>
-            <numerusform>{n} puntos; el máximo es {best}. Coloca las cartas y los Men-at-wok como quieras.</numerusform>
+            <numerusform>{n}&#xa0;punto; el máximo es {best}. Coloca las cartas y los Men-at-wok como quieras.</numerusform>
+            <numerusform>{n}&#xa0;puntos; el máximo es {best}. Coloca las cartas y los Men-at-wok como quieras.</numerusform>
         </translation>
     </message>
     <message>
         <source>{n}&#xa0;×&#xa0;{name}</source>
-        <translation>{n} × {name}</translation>
+        <translation>{n}&#xa0;×&#xa0;{name}</translation>
     </message>
     <message>
         <source>{tie} Equal in coins too, so the victory is shared: {names}.</source>
@@ -1560,8 +2901,8 @@
         <source>{tie} Still tied with {n} left-over ingredients: {names}.</source>
         <extracomment>For one: {tie} Still tied with {n} left-over ingredient: {names}.</extracomment>
         <translation>
-            <numerusform>{tie} Sigue el empate con {n} ingrediente sobrante: {names}.</numerusform>
-            <numerusform>{tie} Sigue el empate con {n} ingredientes sobrantes: {names}.</numerusform>
+            <numerusform>{tie} Sigue el empate con {n}&#xa0;ingrediente sobrante: {names}.</numerusform>
+            <numerusform>{tie} Sigue el empate con {n}&#xa0;ingredientes sobrantes: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1579,6 +2920,73 @@
     <message>
         <source>{wok}: {does}</source>
         <translation>{wok}: {does}</translation>
+    </message>
+</context>
+<context>
+    <name>wok|lesson</name>
+    <message>
+        <source>A night market, and everybody cooks. Every wok card says which ingredients it wants and how many points they bring. At the end, all your ingredients go into your woks: most points win.</source>
+        <translation>Un mercado nocturno donde todos cocinan. Cada carta de wok dice qué ingredientes pide y cuántos puntos dan. Al final, todos tus ingredientes van a tus woks y gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>All cards of the row are yours, and new ones lie in their place. What you paid stays at these rows, so they have become dear. {name} takes one of your coins: {price} is the price now.</source>
+        <translation>Todas las cartas de la fila son tuyas, y en su lugar hay otras nuevas. Lo que has pagado se queda junto a estas filas, así que se han encarecido. {name} toma una de esas monedas: el precio es ahora&#xa0;{price}.</translation>
+    </message>
+    <message>
+        <source>Marked is what is yours: the ingredients in your hand, and your coins. In your turn you do one of three things: take a coin, buy a row of ingredients, or take a wok card.</source>
+        <translation>Lo marcado es tuyo: los ingredientes de tu mano y tus monedas. En tu turno haces una de estas tres cosas: tomar una moneda, comprar una fila de ingredientes o tomar una carta de wok.</translation>
+    </message>
+    <message>
+        <source>Much later. Both rows of a group are sold out, so everybody has one final action, and this is yours. Without a good idea, {name} wins {theirs} to {mine}. But look at the marked wok: take it.</source>
+        <translation>Mucho más tarde. Las dos filas de un grupo se han agotado, así que cada jugador tiene una acción final, y esta es la tuya. Si no se te ocurre nada bueno, {name} gana por {theirs} a&#xa0;{mine}. Pero mira el wok marcado: tómalo.</translation>
+    </message>
+    <message>
+        <source>Now look at the small symbols on your cards: they pay for woks. Every wok costs {n} identical symbols. A star stands for any symbol. Yours, stars included: {have}&#xa0;×&#xa0;{symbol}.</source>
+        <translation>Ahora mira los símbolos pequeños de tus cartas: con ellos se pagan los woks. Cada wok cuesta {n}&#xa0;símbolos iguales. Una estrella vale por cualquier símbolo. Los tuyos, contando las estrellas: {have}&#xa0;×&#xa0;{symbol}.</translation>
+    </message>
+    <message>
+        <source>Pay for it: click cards one by one, until they show {n}&#xa0;×&#xa0;{symbol}, not more and not less. A star may help out. If you change your mind, click a card once more.</source>
+        <translation>Págalo: haz clic en tus cartas, una tras otra, hasta que muestren {n}&#xa0;×&#xa0;{symbol}, ni más ni menos. Una estrella también sirve. Si cambias de idea, haz clic otra vez en la carta.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But first buy the marked row: its cards will pay for a wok.</source>
+        <translation>Eso está permitido. Pero compra primero la fila marcada: sus cartas te servirán para pagar un wok.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here the marked coin brings you the row that you need.</source>
+        <translation>Eso está permitido. Pero aquí te conviene la moneda marcada: con ella podrás comprar la fila que necesitas.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But only the marked wok brings you enough points to win.</source>
+        <translation>Eso está permitido. Pero solo el wok marcado te da puntos suficientes para ganar.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked wok adds most: +{points}.</source>
+        <translation>Eso está permitido. Pero el wok marcado es el que más suma: +{points}.</translation>
+    </message>
+    <message>
+        <source>The coin is yours, and both rows beside it have become cheaper: {price}. That is just what you have. Buy the marked row: drag it to your hand, or click it.</source>
+        <translation>La moneda es tuya, y las dos filas contiguas se han abaratado: ahora cuestan&#xa0;{price}. Es justo lo que tienes. Compra la fila marcada: arrástrala a tu mano o haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>The coins between two rows are the price of each of them. It is {price} now, and you have {coins}. Take the marked coin: drag it to your hand, or click it, or press Tab until it has the ring, then Enter.</source>
+        <translation>Las monedas que hay entre dos filas son el precio de cada una de ellas. Ahora es&#xa0;{price}, y tú tienes&#xa0;{coins}. Toma la moneda marcada: arrástrala a tu mano, haz clic en ella o pulsa Tab hasta que lleve el anillo y después Intro.</translation>
+    </message>
+    <message>
+        <source>The figure at each wok says what it would add to your points. The marked one fits best: +{points}. Take it: drag it to your own woks, or click it.</source>
+        <translation>La cifra de cada wok dice cuántos puntos te sumaría. El marcado es el que más te conviene: +{points}. Tómalo: arrástralo a tus woks o haz clic en él.</translation>
+    </message>
+    <message>
+        <source>The wok is yours. The cards that you laid never pay again, but they stay yours: at the end they go into your woks, like those in your hand. So this wok will be full: {wok}.</source>
+        <translation>El wok es tuyo. Las cartas que has bajado ya no sirven para pagar, pero siguen siendo tuyas: al final van a tus woks, como las de la mano. Así que este wok quedará lleno: {wok}.</translation>
+    </message>
+    <message>
+        <source>There was only one way to pay, so your cards were laid at once. Then all ingredients went into the woks, where they bring most: you win {mine} to {theirs}. What fits nowhere is left over, and decides a tie.</source>
+        <translation>Solo había una manera de pagar, así que tus cartas se han bajado de inmediato. Después, todos los ingredientes han ido a los woks donde más puntos dan: ganas por {mine} a&#xa0;{theirs}. Lo que no cabe en ningún wok sobra, y decide en caso de empate.</translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. Men-at-wok and all other woks are explained there, and by each card under the pointer.</source>
+        <translation>Ya sabes todo lo que necesitas. En una partida, Ctrl+Z deshace una jugada, H da una pista y F1 abre el reglamento. Allí se explican los Men-at-wok y todos los demás woks; también lo hace cada carta cuando dejas el puntero sobre ella.</translation>
     </message>
 </context>
 </TS>

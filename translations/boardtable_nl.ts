@@ -20,8 +20,16 @@
         <translation>Intussen is er iets zichtbaar geworden dat verborgen was: de andere spelers moeten akkoord gaan.</translation>
     </message>
     <message>
+        <source>After this move something hidden was shown: you are asked once more.</source>
+        <translation>Intussen is er iets zichtbaar geworden dat verborgen was: je moet het terugnemen nog bevestigen.</translation>
+    </message>
+    <message>
         <source>After this move something was drawn: the others have to agree.</source>
         <translation>Intussen is er iets getrokken: de andere spelers moeten akkoord gaan.</translation>
+    </message>
+    <message>
+        <source>After this move something was drawn: you are asked once more.</source>
+        <translation>Intussen is er iets getrokken: je moet het terugnemen nog bevestigen.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -48,8 +56,16 @@
         <translation>Terug</translation>
     </message>
     <message>
+        <source>Chapters</source>
+        <translation>Hoofdstukken</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Computer {n}</source>
+        <translation>Computer&#xa0;{n}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -64,6 +80,14 @@
         <translation>Niet opslaan</translation>
     </message>
     <message>
+        <source>Enter: open the rule book</source>
+        <translation>Enter: spelregels openen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <translation>Afgelopen partijen</translation>
     </message>
@@ -76,6 +100,22 @@
         <translation>Lopende partijen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Hits: {n}</source>
+        <translation>Treffers: {n}</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Lopend</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
@@ -85,7 +125,15 @@
     </message>
     <message>
         <source>Language of player {n}</source>
-        <translation>Taal van speler {n}</translation>
+        <translation>Taal van speler&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Leren spelen</translation>
+    </message>
+    <message>
+        <source>Learn to play: {game}</source>
+        <translation>Leren spelen: {game}</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
@@ -94,6 +142,10 @@
     <message>
         <source>Log</source>
         <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Meteen zetten</translation>
     </message>
     <message>
         <source>Move to bin</source>
@@ -109,7 +161,7 @@
     </message>
     <message>
         <source>Name of player {n}</source>
-        <translation>Naam van speler {n}</translation>
+        <translation>Naam van speler&#xa0;{n}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -120,12 +172,20 @@
         <translation>Nieuwe partij: {game}</translation>
     </message>
     <message>
+        <source>Next hit</source>
+        <translation>Volgende treffer</translation>
+    </message>
+    <message>
         <source>No game is finished yet.</source>
         <translation>Er is nog geen partij afgelopen.</translation>
     </message>
     <message>
         <source>No game is in progress. Choose a box to begin one.</source>
         <translation>Er zijn geen lopende partijen. Kies een doos om er een te beginnen.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
     </message>
     <message>
         <source>OK</source>
@@ -142,6 +202,14 @@
     <message>
         <source>Other seats…</source>
         <translation>Andere plaatsen…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauzeren</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -164,6 +232,14 @@
         <translation>Voorkeuren</translation>
     </message>
     <message>
+        <source>Previous hit</source>
+        <translation>Vorige treffer</translation>
+    </message>
+    <message>
+        <source>Print the rule book</source>
+        <translation>Spelregels afdrukken</translation>
+    </message>
+    <message>
         <source>Put away</source>
         <translation>Meldingen sluiten</translation>
     </message>
@@ -176,12 +252,36 @@
         <translation>Weigeren</translation>
     </message>
     <message>
+        <source>Rule book</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Spelregels: {game}</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Zelfde schudcode</translation>
     </message>
     <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
         <source>Save a copy as…</source>
         <translation>Kopie opslaan als…</translation>
+    </message>
+    <message>
+        <source>Save the rule book as PDF</source>
+        <translation>Spelregels opslaan als PDF</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
     </message>
     <message>
         <source>Show the scores</source>
@@ -216,6 +316,10 @@
         <translation>De partij is afgelopen.</translation>
     </message>
     <message>
+        <source>The rule book could not be printed.</source>
+        <translation>De spelregels kunnen niet worden afgedrukt.</translation>
+    </message>
+    <message>
         <source>The table is hidden until the curtain is lifted.</source>
         <translation>De tafel blijft verborgen tot het gordijn opengaat.</translation>
     </message>
@@ -226,10 +330,6 @@
     <message>
         <source>This cannot be undone. Press OK, or choose it once more.</source>
         <translation>Deze zet is niet ongedaan te maken. Druk op OK of kies hetzelfde nog een keer.</translation>
-    </message>
-    <message>
-        <source>This game cannot be used: {fault}</source>
-        <translation>Dit spel kan niet worden gebruikt: {fault}</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -248,12 +348,24 @@
         <translation>Ongedaan maken</translation>
     </message>
     <message>
+        <source>Undo without being asked, alone against computers</source>
+        <translation>Zonder vraag ongedaan maken als je alleen tegen computers speelt</translation>
+    </message>
+    <message>
         <source>What to do</source>
         <translation>Aanwijzing</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
+        <source>Who plays for player {n}</source>
+        <translation>Wie speelt voor speler&#xa0;{n}</translation>
+    </message>
+    <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
-        <translation>Je bekijkt zet {ply} van {all}. Klik op een willekeurige plek om terug te keren.</translation>
+        <translation>Je bekijkt zet&#xa0;{ply} van&#xa0;{all}. Klik op een willekeurige plek om terug te keren.</translation>
     </message>
     <message>
         <source>as the window</source>
@@ -272,12 +384,24 @@
         <translation>{file} kan niet naar de prullenbak worden verplaatst.</translation>
     </message>
     <message>
-        <source>{game} cannot be used: {fault}</source>
-        <translation>{game} kan niet worden gebruikt: {fault}</translation>
+        <source>{lists}, {another}</source>
+        <translation>{lists}, {another}</translation>
     </message>
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} finds no answer and plays a quick move instead.</source>
+        <translation>{name} komt er niet uit en doet in plaats daarvan een snelle zet.</translation>
+    </message>
+    <message>
+        <source>{name} is a computer that only another program knows. Here it plays at a medium level.</source>
+        <translation>{name} is een computer die alleen in een ander programma bekend is. Hier is het niveau gemiddeld.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} denkt na.</translation>
     </message>
     <message>
         <source>{name} wants to take a move back. Consent is needed: {others}</source>
@@ -291,13 +415,37 @@
         <source>{n} moves</source>
         <extracomment>For one: {n} move</extracomment>
         <translation>
-            <numerusform>{n} zet</numerusform>
-            <numerusform>{n} zetten</numerusform>
+            <numerusform>{n}&#xa0;zet</numerusform>
+            <numerusform>{n}&#xa0;zetten</numerusform>
         </translation>
     </message>
     <message>
+        <source>{n} of {all}</source>
+        <translation>{n} van&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{what} The computer is thinking.</source>
+        <translation>{what} De computer denkt na.</translation>
+    </message>
+    <message>
+        <source>{what} The computers pause.</source>
+        <translation>{what} De computers pauzeren.</translation>
+    </message>
+    <message>
+        <source>{what}, out of the game</source>
+        <translation>{what}, uit het spel</translation>
+    </message>
+    <message>
+        <source>{what}: {n}</source>
+        <translation>{what}: {n}</translation>
+    </message>
+    <message>
         <source>{why} (Rule {rule})</source>
-        <translation>{why} (Regel {rule})</translation>
+        <translation>{why} (Regel&#xa0;{rule})</translation>
     </message>
 </context>
 <context>
@@ -313,6 +461,65 @@
     <message>
         <source>with several people at one screen</source>
         <translation>met meerdere mensen aan één scherm</translation>
+    </message>
+</context>
+<context>
+    <name>box</name>
+    <message>
+        <source>no two of these may be the same</source>
+        <translation>hiervan mogen er geen twee gelijk zijn</translation>
+    </message>
+    <message>
+        <source>only these are known here: {names}</source>
+        <translation>hier zijn alleen deze woorden mogelijk: {names}</translation>
+    </message>
+    <message>
+        <source>this entry is missing</source>
+        <translation>dit gegeven ontbreekt</translation>
+    </message>
+    <message>
+        <source>this entry is not known</source>
+        <translation>dit gegeven is onbekend</translation>
+    </message>
+    <message>
+        <source>this is {given}, but the rest of the box says {wanted}</source>
+        <translation>dit is {given}, maar volgens de rest van de doos moet het {wanted} zijn</translation>
+    </message>
+    <message>
+        <source>this is {given}, but there are only {n}</source>
+        <translation>dit is {given}, maar meer dan {n} kan niet</translation>
+    </message>
+    <message>
+        <source>this must be a group of named entries</source>
+        <translation>dit moet een groep gegevens met namen zijn</translation>
+    </message>
+    <message>
+        <source>this must be a list</source>
+        <translation>dit moet een lijst zijn</translation>
+    </message>
+    <message>
+        <source>this must be a list of at most {n} groups</source>
+        <translation>dit moet een lijst met hoogstens {n}&#xa0;groepen zijn</translation>
+    </message>
+    <message>
+        <source>this must be a text</source>
+        <translation>dit moet een tekst zijn</translation>
+    </message>
+    <message>
+        <source>this must be a whole number</source>
+        <translation>dit moet een geheel getal zijn</translation>
+    </message>
+    <message>
+        <source>this must be a whole number from {low} to {high}</source>
+        <translation>dit moet een geheel getal van {low} tot en met {high} zijn</translation>
+    </message>
+    <message>
+        <source>this must be true</source>
+        <translation>dit moet true (waar) zijn</translation>
+    </message>
+    <message>
+        <source>this must be true or false</source>
+        <translation>dit moet true (waar) of false (onwaar) zijn</translation>
     </message>
 </context>
 <context>
@@ -341,8 +548,8 @@
         <source>this must be a list of {n} entries</source>
         <extracomment>For one: this must be a list of {n} entry</extracomment>
         <translation>
-            <numerusform>dit moet een lijst met {n} gegeven zijn</numerusform>
-            <numerusform>dit moet een lijst met {n} gegevens zijn</numerusform>
+            <numerusform>dit moet een lijst met {n}&#xa0;gegeven zijn</numerusform>
+            <numerusform>dit moet een lijst met {n}&#xa0;gegevens zijn</numerusform>
         </translation>
     </message>
     <message>
@@ -371,7 +578,70 @@
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message>
+        <source>+{whole}.{tenth}</source>
+        <translation>+{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>Best move found: {what}</source>
+        <translation>Beste gevonden zet: {what}</translation>
+    </message>
+    <message>
+        <source>Best move found: {what} Expected lead: {lead}.</source>
+        <translation>Beste gevonden zet: {what} Verwachte voorsprong: {lead}.</translation>
+    </message>
+    <message>
+        <source>Looking for good moves. Esc stops it.</source>
+        <translation>De computer zoekt goede zetten. Met Esc stopt hij daarmee.</translation>
+    </message>
+    <message>
+        <source>No hint was found.</source>
+        <translation>Er is geen hint gevonden.</translation>
+    </message>
+    <message>
+        <source>marked on the table</source>
+        <translation>op tafel aangegeven</translation>
+    </message>
+    <message>
+        <source>{first} · {rest}</source>
+        <translation>{first} · {rest}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{n} × {what}</source>
+        <translation>{n}&#xa0;×&#xa0;{what}</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>{rank}: {lead}</source>
+        <translation>{rank}: {lead}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{what}: {n}</source>
+        <translation>{what}: {n}</translation>
+    </message>
+    <message>
+        <source>−{whole}.{tenth}</source>
+        <translation>−{whole},{tenth}</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
+    <message>
+        <source>A: look up what the game lists, such as all that may still come; Esc: close it</source>
+        <translation>A: de lijsten van het spel opzoeken, zoals alles wat nog kan komen; Esc: sluiten</translation>
+    </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
         <translation>Ctrl en scrollwiel, Ctrl++, Ctrl+-: in- en uitzoomen; 0, Ctrl+0: passend maken</translation>
@@ -401,8 +671,8 @@
         <translation>Ctrl+komma: voorkeuren; ?: alle toetsen; Ctrl+Q: afsluiten</translation>
     </message>
     <message>
-        <source>E: enlarge what others have, one after the other</source>
-        <translation>E: een voor een vergroten wat de anderen hebben</translation>
+        <source>E: enlarge what others have, and what lies upon each other, one after the other</source>
+        <translation>E: een voor een vergroten wat de anderen hebben en wat op elkaar ligt</translation>
     </message>
     <message>
         <source>Enter: take it, or put it back</source>
@@ -417,16 +687,122 @@
         <translation>F11: volledig scherm</translation>
     </message>
     <message>
+        <source>F1: rule book, at the rule that forbids something; Esc, F1: close it</source>
+        <translation>F1: spelregels, bij de regel die iets verbiedt; Esc, F1: sluiten</translation>
+    </message>
+    <message>
+        <source>H: hint; M: the computer moves now; P: the computers rest, or go on</source>
+        <translation>H: hint; M: de computer zet meteen; P: de computers pauzeren of gaan door</translation>
+    </message>
+    <message>
+        <source>In a lesson: Page Down, Page Up: next page, page before; Esc: start page</source>
+        <translation>In een les, Page Down, Page Up: volgende pagina, vorige pagina; Esc: startpagina</translation>
+    </message>
+    <message>
+        <source>In the rule book, Ctrl+F: search; F3, Shift+F3: next hit, previous hit; Ctrl+P: print</source>
+        <translation>In de spelregels, Ctrl+F: zoeken; F3, Shift+F3: volgende treffer, vorige treffer; Ctrl+P: afdrukken</translation>
+    </message>
+    <message>
+        <source>In the rule book, Ctrl+arrow down, Ctrl+arrow up: from rule to rule</source>
+        <translation>In de spelregels, Ctrl+pijl-omlaag, Ctrl+pijl-omhoog: van regel naar regel</translation>
+    </message>
+    <message>
         <source>Mouse wheel, middle button: move the enlarged table</source>
         <translation>Scrollwiel, middelste muisknop: de ingezoomde tafel verschuiven</translation>
     </message>
     <message>
-        <source>Space, held down: enlarge the card that has the focus</source>
-        <translation>Spatiebalk, ingedrukt houden: de kaart met de focus vergroten</translation>
+        <source>R, mouse wheel, right button: turn the large piece in the hand; Shift+R: the other way; F: flip it</source>
+        <translation>R, scrollwiel, rechtermuisknop: het grote stuk in de hand draaien; Shift+R: de andere kant op draaien; F: omdraaien</translation>
+    </message>
+    <message>
+        <source>Space, held down: enlarge the card that has the focus, or see all that lies below it</source>
+        <translation>Spatiebalk, ingedrukt houden: de kaart met de focus vergroten, of alles zien wat eronder ligt</translation>
     </message>
     <message>
         <source>Tab, arrow keys: from one thing on offer to the next</source>
         <translation>Tab, pijltoetsen: van de ene mogelijkheid naar de volgende</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Back a page</source>
+        <translation>Vorige pagina</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Leren spelen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation>Pagina&#xa0;{n} van&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Tegen de computer spelen</translation>
+    </message>
+    <message>
+        <source>Play with others</source>
+        <translation>Met anderen spelen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Voordoen</translation>
+    </message>
+    <message>
+        <source>Skip the lesson (Esc)</source>
+        <translation>Les overslaan (Esc)</translation>
+    </message>
+    <message>
+        <source>Start page (Esc)</source>
+        <translation>Startpagina (Esc)</translation>
+    </message>
+    <message>
+        <source>That is allowed, but not yet: read this page, then press Next.</source>
+        <translation>Dat mag, maar nu nog niet: lees eerst deze pagina en druk dan op Volgende.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the lesson goes another way: do what it says here.</source>
+        <translation>Dat mag, maar de les gaat anders verder: doe wat hier staat.</translation>
+    </message>
+    <message>
+        <source>the lesson speaks of this</source>
+        <translation>hier gaat de les over</translation>
+    </message>
+</context>
+<context>
+    <name>level</name>
+    <message>
+        <source>Computer: easy</source>
+        <translation>Computer: gemakkelijk</translation>
+    </message>
+    <message>
+        <source>Computer: hard</source>
+        <translation>Computer: moeilijk</translation>
+    </message>
+    <message>
+        <source>Computer: medium</source>
+        <translation>Computer: gemiddeld</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>gemakkelijk</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>moeilijk</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>gemiddeld</translation>
     </message>
 </context>
 <context>
@@ -460,12 +836,28 @@
         <translation>Terug</translation>
     </message>
     <message>
+        <source>Computer: move now</source>
+        <translation>Computer: meteen zetten</translation>
+    </message>
+    <message>
+        <source>Computers: pause, or go on</source>
+        <translation>Computers: pauzeren of doorgaan</translation>
+    </message>
+    <message>
         <source>Fit</source>
         <translation>Passend maken</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Opzoeken</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -486,6 +878,10 @@
     <message>
         <source>Redo</source>
         <translation>Opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
@@ -524,31 +920,31 @@
     </message>
     <message>
         <source>After move {n} the end is not the one that was written down.</source>
-        <translation>Na zet {n} is de afloop anders dan in het bestand staat.</translation>
+        <translation>Na zet&#xa0;{n} is de afloop anders dan in het bestand staat.</translation>
     </message>
     <message>
         <source>After move {n} the position is not the one that was written down.</source>
-        <translation>Na zet {n} is de stand anders dan in het bestand staat.</translation>
+        <translation>Na zet&#xa0;{n} is de stand anders dan in het bestand staat.</translation>
     </message>
     <message>
         <source>It was written by a newer boardtable ({app}): its form is {theirs}, this program reads up to {ours}.</source>
-        <translation>Het bestand is gemaakt met een nieuwere versie van boardtable ({app}): het heeft bestandsindeling {theirs}, dit programma leest tot en met {ours}.</translation>
+        <translation>Het bestand is gemaakt met een nieuwere versie van boardtable ({app}): het heeft bestandsindeling&#xa0;{theirs}, dit programma leest tot en met&#xa0;{ours}.</translation>
     </message>
     <message>
         <source>Line {line} cannot be read.</source>
-        <translation>Regel {line} van het bestand is onleesbaar.</translation>
+        <translation>Regel&#xa0;{line} van het bestand is onleesbaar.</translation>
     </message>
     <message>
         <source>Line {line} is wrong: {fault}.</source>
-        <translation>Regel {line} van het bestand klopt niet: {fault}.</translation>
+        <translation>Regel&#xa0;{line} van het bestand klopt niet: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} cannot be read: {fault}.</source>
-        <translation>Zet {n} is onleesbaar: {fault}.</translation>
+        <translation>Zet&#xa0;{n} is onleesbaar: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} is not allowed in its position.</source>
-        <translation>Zet {n} is in die stand niet toegestaan.</translation>
+        <translation>Zet&#xa0;{n} is in die stand niet toegestaan.</translation>
     </message>
     <message>
         <source>The first line is wrong: {fault}.</source>
@@ -562,8 +958,8 @@
         <source>This game is not played by {n} people.</source>
         <extracomment>For one: This game is not played by {n} person.</extracomment>
         <translation>
-            <numerusform>Dit spel kan niet met {n} speler worden gespeeld.</numerusform>
-            <numerusform>Dit spel kan niet met {n} spelers worden gespeeld.</numerusform>
+            <numerusform>Dit spel kan niet met {n}&#xa0;speler worden gespeeld.</numerusform>
+            <numerusform>Dit spel kan niet met {n}&#xa0;spelers worden gespeeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -572,7 +968,7 @@
     </message>
     <message>
         <source>a deal code has 1 to 16 digits from 0 to 9 and a to f</source>
-        <translation>een schudcode bestaat uit 1 tot 16 tekens: cijfers en de letters a tot en met f</translation>
+        <translation>een schudcode bestaat uit 1 tot 16&#xa0;tekens: cijfers en de letters a tot en met f</translation>
     </message>
     <message>
         <source>it says nothing that this program knows</source>
@@ -596,10 +992,41 @@
     </message>
 </context>
 <context>
+    <name>registry</name>
+    <message>
+        <source>This game does not work.</source>
+        <translation>Dit spel werkt niet.</translation>
+    </message>
+    <message>
+        <source>This game does not work: {game}.</source>
+        <translation>Dit spel werkt niet: {game}.</translation>
+    </message>
+    <message>
+        <source>This game is not installed: {game}.</source>
+        <translation>Dit spel is niet geïnstalleerd: {game}.</translation>
+    </message>
+</context>
+<context>
     <name>scene</name>
     <message>
         <source>Table</source>
         <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>does not fit here</source>
+        <translation>kan hier niet liggen</translation>
+    </message>
+    <message>
+        <source>fits here</source>
+        <translation>kan hier liggen</translation>
+    </message>
+    <message>
+        <source>flipped over</source>
+        <translation>omgedraaid</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in je hand</translation>
     </message>
     <message>
         <source>on offer</source>
@@ -610,16 +1037,32 @@
         <translation>gekozen</translation>
     </message>
     <message>
+        <source>turned anticlockwise</source>
+        <translation>tegen de klok in gedraaid</translation>
+    </message>
+    <message>
+        <source>turned clockwise</source>
+        <translation>met de klok mee gedraaid</translation>
+    </message>
+    <message>
+        <source>turned clockwise by {degrees}°</source>
+        <translation>{degrees}° met de klok mee gedraaid</translation>
+    </message>
+    <message>
+        <source>{place}, {ground}</source>
+        <translation>{place}, {ground}</translation>
+    </message>
+    <message>
         <source>{zone} ({n})</source>
         <translation>{zone} ({n})</translation>
     </message>
     <message>
         <source>{zone}: place {place}</source>
-        <translation>{zone}: plaats {place}</translation>
+        <translation>{zone}: plaats&#xa0;{place}</translation>
     </message>
     <message>
         <source>{zone}: row {row}, place {place}</source>
-        <translation>{zone}: rij {row}, plaats {place}</translation>
+        <translation>{zone}: rij&#xa0;{row}, plaats&#xa0;{place}</translation>
     </message>
 </context>
 <context>
@@ -780,7 +1223,7 @@
     </message>
     <message>
         <source>{file}: line {line} cannot be read.</source>
-        <translation>{file}: regel {line} is onleesbaar.</translation>
+        <translation>{file}: regel&#xa0;{line} is onleesbaar.</translation>
     </message>
     <message>
         <source>{file}: {entry}: {fault}.</source>
@@ -790,8 +1233,8 @@
         <source>{first} ({n} entries are wrong.)</source>
         <extracomment>For one: {first} ({n} entry is wrong.)</extracomment>
         <translation>
-            <numerusform>{first} (In totaal klopt {n} gegeven niet.)</numerusform>
-            <numerusform>{first} (In totaal kloppen {n} gegevens niet.)</numerusform>
+            <numerusform>{first} (In totaal klopt {n}&#xa0;gegeven niet.)</numerusform>
+            <numerusform>{first} (In totaal kloppen {n}&#xa0;gegevens niet.)</numerusform>
         </translation>
     </message>
 </context>
@@ -808,6 +1251,948 @@
     <message>
         <source>light</source>
         <translation>licht</translation>
+    </message>
+</context>
+<context>
+    <name>usage</name>
+    <message>
+        <source>FILE</source>
+        <translation>BESTAND</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>MAP</translation>
+    </message>
+    <message>
+        <source>One calm table for printed board games.</source>
+        <translation>Eén rustige tafel voor bordspellen uit de doos.</translation>
+    </message>
+    <message>
+        <source>This means nothing here: {what}</source>
+        <translation>Dit heeft hier geen betekenis: {what}</translation>
+    </message>
+    <message>
+        <source>a game to open</source>
+        <translation>een partij om te openen</translation>
+    </message>
+    <message>
+        <source>check that this build is whole, then quit</source>
+        <translation>controleren of het programma compleet is, dan afsluiten</translation>
+    </message>
+    <message>
+        <source>keep games and preferences in this folder</source>
+        <translation>partijen en voorkeuren in deze map bewaren</translation>
+    </message>
+    <message>
+        <source>show the version, then quit</source>
+        <translation>de versie tonen, dan afsluiten</translation>
+    </message>
+    <message>
+        <source>show this help, then quit</source>
+        <translation>deze hulp tonen, dan afsluiten</translation>
+    </message>
+    <message>
+        <source>usage: {line}</source>
+        <translation>gebruik: {line}</translation>
+    </message>
+    <message>
+        <source>{option} needs a folder behind it.</source>
+        <translation>Achter {option} moet een map staan.</translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>Achter {option} mag geen waarde staan.</translation>
+    </message>
+</context>
+<context>
+    <name>wasabi</name>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>+{points}, with style +{cubes}</source>
+        <translation>+{points}, met stijl +{cubes}</translation>
+    </message>
+    <message>
+        <source>A Wasabi! card covers this square: nothing is done there.</source>
+        <translation>Een kaart Wasabi! bedekt dit vakje: hier kun je niets doen.</translation>
+    </message>
+    <message>
+        <source>A Wasabi! card leaves the board only as a reward.</source>
+        <translation>Een kaart Wasabi! neem je alleen als beloning van het bord.</translation>
+    </message>
+    <message>
+        <source>A challenge token is assigned when you serve a recipe of its length.</source>
+        <translation>Een uitdagingsfiche wijs je toe als je een recept van die lengte serveert.</translation>
+    </message>
+    <message>
+        <source>A chopped tile goes back into the pantry or on the board.</source>
+        <translation>Een weggehakte tegel gaat terug in de voorraadkast of komt op het bord.</translation>
+    </message>
+    <message>
+        <source>A chopped tile never comes into the hand.</source>
+        <translation>Een weggehakte tegel komt nooit in je hand.</translation>
+    </message>
+    <message>
+        <source>A recipe goes under the pile of its length.</source>
+        <translation>Een recept leg je onder de stapel van dezelfde lengte.</translation>
+    </message>
+    <message>
+        <source>A recipe is served right after it was completed, not later.</source>
+        <translation>Een recept serveer je direct nadat je het hebt voltooid, niet later.</translation>
+    </message>
+    <message>
+        <source>A recipe stays on your screen until you serve it or pass.</source>
+        <translation>Een recept blijft op je scherm tot je het serveert of tot je past.</translation>
+    </message>
+    <message>
+        <source>A recipe that you have just drawn can be served from your next turn on.</source>
+        <translation>Een recept dat je net hebt getrokken, kun je pas vanaf je volgende beurt serveren.</translation>
+    </message>
+    <message>
+        <source>A tile lies there already. To put yours on top, play Stack!</source>
+        <translation>Daar ligt al een tegel. Wil je de jouwe erbovenop leggen, speel dan Stack!</translation>
+    </message>
+    <message>
+        <source>A tile lies there already; ingredients go on open squares.</source>
+        <translation>Daar ligt al een tegel; ingrediënten plaats je op vrije vakjes.</translation>
+    </message>
+    <message>
+        <source>Action card in a closed hand</source>
+        <translation>Actiekaart, gedekt</translation>
+    </message>
+    <message>
+        <source>Action cards are taken as a reward for completed recipes.</source>
+        <translation>Actiekaarten neem je als beloning voor geserveerde recepten.</translation>
+    </message>
+    <message>
+        <source>Action cards in hand</source>
+        <translation>Actiekaarten in de hand</translation>
+    </message>
+    <message>
+        <source>Action cards: {name}</source>
+        <translation>Actiekaarten: {name}</translation>
+    </message>
+    <message>
+        <source>After an action card you can no longer pass in this turn.</source>
+        <translation>Na een actiekaart kun je in deze beurt niet meer passen.</translation>
+    </message>
+    <message>
+        <source>All recipes</source>
+        <translation>Alle recepten</translation>
+    </message>
+    <message>
+        <source>An action card is played on the board.</source>
+        <translation>Een actiekaart speel je op het bord.</translation>
+    </message>
+    <message>
+        <source>An ingredient goes on an open square of the board.</source>
+        <translation>Een ingrediënt plaats je op een vrij vakje van het bord.</translation>
+    </message>
+    <message>
+        <source>An open square must be left for your ingredient; place that first.</source>
+        <translation>Er moet een vrij vakje voor je ingrediënt overblijven; plaats dus eerst je ingrediënt.</translation>
+    </message>
+    <message>
+        <source>At least one of the two squares must hold a tile.</source>
+        <translation>Op minstens één van de twee vakjes moet een tegel liggen.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Back into the pantry: {kind}.</source>
+        <translation>Terug in de voorraadkast: {kind}.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Bowl</source>
+        <translation>Kommetje</translation>
+    </message>
+    <message>
+        <source>Bowl: {name}</source>
+        <translation>Kommetje: {name}</translation>
+    </message>
+    <message>
+        <source>Challenge token of length {n}</source>
+        <translation>Uitdagingsfiche van lengte&#xa0;{n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge token: {n} points</source>
+        <extracomment>For one: Challenge token: {n} point</extracomment>
+        <translation>
+            <numerusform>Uitdagingsfiche: {n}&#xa0;punt</numerusform>
+            <numerusform>Uitdagingsfiche: {n}&#xa0;punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge tokens left</source>
+        <translation>Resterende uitdagingsfiches</translation>
+    </message>
+    <message>
+        <source>Challenge tokens: {name}</source>
+        <translation>Uitdagingsfiches: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
+        <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
+        <translation>
+            <numerusform>{name} krijgt van jou een beginhand: kies nog {n}&#xa0;ingrediënt.</numerusform>
+            <numerusform>{name} krijgt van jou een beginhand: kies nog {n}&#xa0;ingrediënten, elk uit een andere categorie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose from the pantry for your left-hand neighbour.</source>
+        <translation>Kies uit de voorraadkast voor je linkerbuur.</translation>
+    </message>
+    <message>
+        <source>Chop! Choose a tile on the board.</source>
+        <translation>Chop! Kies een tegel op het bord.</translation>
+    </message>
+    <message>
+        <source>Chop! needs a tile on the board that can be seen.</source>
+        <translation>Voor Chop! moet er een zichtbare tegel op het bord liggen.</translation>
+    </message>
+    <message>
+        <source>Delicacies</source>
+        <translation>Delicatessen</translation>
+    </message>
+    <message>
+        <source>Discard at least one recipe: put it under its pile.</source>
+        <translation>Leg minstens één recept af, onder de stapel van die lengte.</translation>
+    </message>
+    <message>
+        <source>Discard more recipes in the order that you like, or stop.</source>
+        <translation>Leg nog meer recepten af, in een volgorde naar keuze, of stop.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw a recipe of any length: {n} more.</source>
+        <extracomment>For one: Draw a recipe of any length: {n} more.</extracomment>
+        <translation>
+            <numerusform>Trek nog {n}&#xa0;recept; de lengte kies je zelf.</numerusform>
+            <numerusform>Trek nog {n}&#xa0;recepten; de lengte kies je zelf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each ingredient of a starting hand is of another category.</source>
+        <translation>Elk ingrediënt van een beginhand moet uit een andere categorie komen.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed several times in a row: standstill.</source>
+        <translation>Iedereen heeft meerdere keren achter elkaar gepast: patstelling.</translation>
+    </message>
+    <message>
+        <source>Everybody passed again and again (rule 10.7).</source>
+        <translation>Iedereen bleef passen (regel&#xa0;10.7).</translation>
+    </message>
+    <message>
+        <source>Exchanged: {square}; {other}.</source>
+        <translation>Verwisseld: {square}; {other}.</translation>
+    </message>
+    <message>
+        <source>First place an ingredient; that is what a turn is for.</source>
+        <translation>Plaats eerst een ingrediënt; daar is je beurt voor.</translation>
+    </message>
+    <message>
+        <source>First say which of the completed recipes you serve.</source>
+        <translation>Kies eerst welke van de voltooide recepten je serveert.</translation>
+    </message>
+    <message>
+        <source>First take ingredients; each part of Step 2 is finished before the next.</source>
+        <translation>Neem eerst ingrediënten; je maakt elk onderdeel van stap&#xa0;2 af voordat je met het volgende begint.</translation>
+    </message>
+    <message>
+        <source>First take your reward; each part of Step 2 is finished before the next.</source>
+        <translation>Neem eerst je beloning; je maakt elk onderdeel van stap&#xa0;2 af voordat je met het volgende begint.</translation>
+    </message>
+    <message>
+        <source>First the chopped tile: put it back or place it.</source>
+        <translation>Eerst de weggehakte tegel: leg hem terug of plaats hem.</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>For a second ingredient you need a tile in hand and an open square.</source>
+        <translation>Voor een tweede ingrediënt heb je een tegel in je hand en een vrij vakje nodig.</translation>
+    </message>
+    <message>
+        <source>For the starting hand of {name}: {kind}.</source>
+        <translation>{name} krijgt voor de beginhand: {kind}.</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Groente</translation>
+    </message>
+    <message>
+        <source>Hot plate</source>
+        <translation>Warm</translation>
+    </message>
+    <message>
+        <source>Ingredient in a closed hand</source>
+        <translation>Ingrediënt, gedekt</translation>
+    </message>
+    <message>
+        <source>Ingredients in hand</source>
+        <translation>Ingrediënten in de hand</translation>
+    </message>
+    <message>
+        <source>Ingredients in hand cannot be exchanged.</source>
+        <translation>Ingrediënten in je hand kun je niet ruilen.</translation>
+    </message>
+    <message>
+        <source>Ingredients: {name}</source>
+        <translation>Ingrediënten: {name}</translation>
+    </message>
+    <message>
+        <source>It goes back into the kitchen.</source>
+        <translation>De kaart gaat terug naar de keuken.</translation>
+    </message>
+    <message>
+        <source>It goes to the hand of your left-hand neighbour.</source>
+        <translation>De tegel gaat naar de hand van je linkerbuur.</translation>
+    </message>
+    <message>
+        <source>It goes to your action cards.</source>
+        <translation>De kaart gaat naar je actiekaarten.</translation>
+    </message>
+    <message>
+        <source>It goes to your hand.</source>
+        <translation>De tegel gaat naar je hand.</translation>
+    </message>
+    <message>
+        <source>It goes to your served recipes.</source>
+        <translation>Het recept gaat naar je geserveerde recepten.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Je bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Keuken</translation>
+    </message>
+    <message>
+        <source>No row or column of the board shows these ingredients side by side.</source>
+        <translation>In geen enkele rij of kolom van het bord liggen deze ingrediënten naast elkaar.</translation>
+    </message>
+    <message>
+        <source>No two adjacent squares can be exchanged.</source>
+        <translation>Er zijn geen twee aangrenzende vakjes die je kunt verwisselen.</translation>
+    </message>
+    <message>
+        <source>Now place an ingredient.</source>
+        <translation>Plaats nu een ingrediënt.</translation>
+    </message>
+    <message>
+        <source>Nowhere can four squares be covered and an open one be left for your ingredient.</source>
+        <translation>Nergens kun je vier vakjes bedekken en toch een vrij vakje voor je ingrediënt overhouden.</translation>
+    </message>
+    <message>
+        <source>Of this ingredient there is no tile left in the pantry.</source>
+        <translation>Van dit ingrediënt ligt er geen tegel meer in de voorraadkast.</translation>
+    </message>
+    <message>
+        <source>Of this ingredient there is no tile left.</source>
+        <translation>Van dit ingrediënt is er geen tegel meer over.</translation>
+    </message>
+    <message>
+        <source>On top of a tile: {kind} ({square}).</source>
+        <translation>Boven op een andere tegel: {kind} ({square}).</translation>
+    </message>
+    <message>
+        <source>One Wasabi! card cannot lie upon another.</source>
+        <translation>Een kaart Wasabi! mag niet op een andere liggen.</translation>
+    </message>
+    <message>
+        <source>Only ingredients from your hand are placed.</source>
+        <translation>Je plaatst alleen ingrediënten uit je hand.</translation>
+    </message>
+    <message>
+        <source>Only squares that share an edge are exchanged.</source>
+        <translation>Je kunt alleen vakjes verwisselen die een rand gemeen hebben.</translation>
+    </message>
+    <message>
+        <source>Only who is in turn completes recipes.</source>
+        <translation>Alleen wie aan de beurt is, voltooit recepten.</translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation>Voorraadkast</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Place an ingredient on an open square.</source>
+        <translation>Plaats een ingrediënt op een vrij vakje.</translation>
+    </message>
+    <message>
+        <source>Place an ingredient, or play an action card first.</source>
+        <translation>Plaats een ingrediënt of speel eerst een actiekaart.</translation>
+    </message>
+    <message>
+        <source>Plate for a chopped tile</source>
+        <translation>Schotel voor een weggehakte tegel</translation>
+    </message>
+    <message>
+        <source>Put an action card back into the kitchen to make room for another one.</source>
+        <translation>Leg een actiekaart terug in de keuken om plaats te maken voor een andere.</translation>
+    </message>
+    <message>
+        <source>Put it back into the pantry, or place it on the board: {kind}.</source>
+        <translation>Leg terug in de voorraadkast of plaats op het bord: {kind}.</translation>
+    </message>
+    <message>
+        <source>Recipe of length {n}, face down</source>
+        <translation>Recept van lengte&#xa0;{n}, gedekt</translation>
+    </message>
+    <message>
+        <source>Recipes are drawn at the end of your turn, until your screen is full.</source>
+        <translation>Recepten trek je aan het einde van je beurt, tot je scherm vol is.</translation>
+    </message>
+    <message>
+        <source>Recipes are drawn last, each part of Step 2 is finished before the next.</source>
+        <translation>Recepten trek je het laatst; je maakt elk onderdeel van stap&#xa0;2 af voordat je met het volgende begint.</translation>
+    </message>
+    <message>
+        <source>Recipes of length {n}</source>
+        <translation>Recepten van lengte&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Rice, maki and unique ingredients are not given.</source>
+        <translation>Rijst, maki en unieke ingrediënten mag je niet geven.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntentelling</translation>
+    </message>
+    <message>
+        <source>Screen: {name}</source>
+        <translation>Scherm: {name}</translation>
+    </message>
+    <message>
+        <source>Seafood</source>
+        <translation>Zeevruchten</translation>
+    </message>
+    <message>
+        <source>Serve no more</source>
+        <translation>Niets meer serveren</translation>
+    </message>
+    <message>
+        <source>Served recipes, their tokens and your cubes stay where they are.</source>
+        <translation>Geserveerde recepten, de fiches erop en je blokjes blijven liggen.</translation>
+    </message>
+    <message>
+        <source>Served: {name}</source>
+        <translation>Geserveerd: {name}</translation>
+    </message>
+    <message>
+        <source>Spicy! Drop the card on the board.</source>
+        <translation>Spicy! Speel de kaart op het bord.</translation>
+    </message>
+    <message>
+        <source>Stack! Choose an ingredient of yours and a tile on the board.</source>
+        <translation>Stack! Kies een van je ingrediënten en een tegel op het bord.</translation>
+    </message>
+    <message>
+        <source>Stack! is played only before your ingredient.</source>
+        <translation>Stack! speel je alleen vóór je ingrediënt.</translation>
+    </message>
+    <message>
+        <source>Stack! needs a tile on the board that can be seen.</source>
+        <translation>Voor Stack! moet er een zichtbare tegel op het bord liggen.</translation>
+    </message>
+    <message>
+        <source>Staples</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>Switch! Choose two adjacent squares.</source>
+        <translation>Switch! Kies twee aangrenzende vakjes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take an action card: {n} rewards left.</source>
+        <extracomment>For one: Take an action card: {n} reward left.</extracomment>
+        <translation>
+            <numerusform>Neem een actiekaart: nog {n}&#xa0;beloning.</numerusform>
+            <numerusform>Neem een actiekaart: nog {n}&#xa0;beloningen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take an ingredient: {n} more.</source>
+        <extracomment>For one: Take an ingredient: {n} more.</extracomment>
+        <translation>
+            <numerusform>Neem nog {n}&#xa0;ingrediënt.</numerusform>
+            <numerusform>Neem nog {n}&#xa0;ingrediënten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off the board: {kind} ({square}).</source>
+        <translation>Weggehakt: {kind} ({square}).</translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation>Het bord is vol.</translation>
+    </message>
+    <message>
+        <source>The four squares lie two by two within the play zone.</source>
+        <translation>De vier vakjes moeten twee aan twee binnen het speelgebied liggen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The recipe goes to your screen.</source>
+        <translation>Het recept gaat naar je scherm.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be taken off this square.</source>
+        <translation>Op dit vakje valt niets weg te hakken.</translation>
+    </message>
+    <message>
+        <source>This lay there before; you have not made it just now.</source>
+        <translation>Deze lijn lag er al; die heb je niet zojuist gemaakt.</translation>
+    </message>
+    <message>
+        <source>This pile is empty.</source>
+        <translation>Deze stapel is leeg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {n} points: {names}.</source>
+        <extracomment>For one: Tie at {n} point: {names}.</extracomment>
+        <translation>
+            <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waive the reward</source>
+        <translation>Afzien van de beloning</translation>
+    </message>
+    <message>
+        <source>Wasabi cubes</source>
+        <translation>Wasabiblokjes</translation>
+    </message>
+    <message>
+        <source>Wasabi! Choose four squares, two by two.</source>
+        <translation>Wasabi! Kies vier vakjes, twee aan twee.</translation>
+    </message>
+    <message>
+        <source>What lies on the board stays there, unless an action card moves it.</source>
+        <translation>Wat op het bord ligt, blijft liggen, tenzij een actiekaart het verplaatst.</translation>
+    </message>
+    <message>
+        <source>What others hold stays with them.</source>
+        <translation>Van wat de anderen hebben, blijf je af.</translation>
+    </message>
+    <message>
+        <source>Who passes discards at least one recipe.</source>
+        <translation>Wie past, legt minstens één recept af.</translation>
+    </message>
+    <message>
+        <source>Who passes places nothing and plays no card.</source>
+        <translation>Wie past, plaatst niets en speelt geen kaart.</translation>
+    </message>
+    <message>
+        <source>With Stack! your ingredient goes on top of another tile.</source>
+        <translation>Met Stack! leg je je ingrediënt boven op een andere tegel.</translation>
+    </message>
+    <message>
+        <source>You have completed: {recipes}. Serve what you like.</source>
+        <translation>Voltooid: {recipes}. Serveer wat je wilt.</translation>
+    </message>
+    <message>
+        <source>You have no challenge token of this length left.</source>
+        <translation>Je hebt geen uitdagingsfiche van deze lengte meer.</translation>
+    </message>
+    <message>
+        <source>You have placed your ingredient; only Spicy! allows a second one.</source>
+        <translation>Je hebt je ingrediënt al geplaatst; alleen met Spicy! mag je een tweede plaatsen.</translation>
+    </message>
+    <message>
+        <source>You may place a second ingredient.</source>
+        <translation>Je mag een tweede ingrediënt plaatsen.</translation>
+    </message>
+    <message>
+        <source>You may still play an action card.</source>
+        <translation>Je mag nog een actiekaart spelen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You never hold more than {n} action cards.</source>
+        <extracomment>For one: You never hold more than {n} action card.</extracomment>
+        <translation>
+            <numerusform>Je hebt nooit meer dan {n}&#xa0;actiekaart.</numerusform>
+            <numerusform>Je hebt nooit meer dan {n}&#xa0;actiekaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play at most one action card in a turn.</source>
+        <translation>Je speelt hoogstens één actiekaart per beurt.</translation>
+    </message>
+    <message>
+        <source>You played a card of this type in this turn, and there are others.</source>
+        <translation>Je hebt in deze beurt een kaart van deze soort gespeeld, en er is iets anders te nemen.</translation>
+    </message>
+    <message>
+        <source>You put a card back only to make room for another one.</source>
+        <translation>Een kaart leg je alleen terug om plaats te maken voor een andere.</translation>
+    </message>
+    <message>
+        <source>Your recipes wait on your screen until you complete them.</source>
+        <translation>Je recepten blijven op je scherm tot je ze voltooit.</translation>
+    </message>
+    <message>
+        <source>a Wasabi! card covers two by two squares of the play zone that are not covered yet</source>
+        <translation>een kaart Wasabi! bedekt twee bij twee vakjes van het speelgebied die nog niet bedekt zijn</translation>
+    </message>
+    <message>
+        <source>a chopped tile is not lying around in this phase</source>
+        <translation>in deze fase ligt er geen weggehakte tegel</translation>
+    </message>
+    <message>
+        <source>a hand holds at most so many: {n}</source>
+        <translation>het hoogste aantal in een hand is {n}</translation>
+    </message>
+    <message>
+        <source>a player has seen the own recipes</source>
+        <translation>een speler heeft de eigen recepten altijd gezien</translation>
+    </message>
+    <message>
+        <source>a screen has so many places: {n}</source>
+        <translation>het aantal plaatsen op een scherm is {n}</translation>
+    </message>
+    <message>
+        <source>a strip lies under the pile of its length</source>
+        <translation>een strook hoort onder de stapel van dezelfde lengte</translation>
+    </message>
+    <message>
+        <source>all have seen a served recipe</source>
+        <translation>een geserveerd recept hebben alle spelers gezien</translation>
+    </message>
+    <message>
+        <source>all types of action card must be here</source>
+        <translation>hier moeten alle soorten actiekaarten staan</translation>
+    </message>
+    <message>
+        <source>avocado</source>
+        <translation>avocado</translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translation>krab</translation>
+    </message>
+    <message>
+        <source>cucumber</source>
+        <translation>komkommer</translation>
+    </message>
+    <message>
+        <source>eel</source>
+        <translation>paling</translation>
+    </message>
+    <message>
+        <source>egg</source>
+        <translation>ei</translation>
+    </message>
+    <message>
+        <source>fugu</source>
+        <translation>fugu</translation>
+    </message>
+    <message>
+        <source>maki</source>
+        <translation>maki</translation>
+    </message>
+    <message>
+        <source>nothing is to be decided in this phase</source>
+        <translation>in deze fase valt er niets te beslissen</translation>
+    </message>
+    <message>
+        <source>octopus</source>
+        <translation>octopus</translation>
+    </message>
+    <message>
+        <source>only players can have seen a strip</source>
+        <translation>alleen spelers kunnen een strook hebben gezien</translation>
+    </message>
+    <message>
+        <source>pickle</source>
+        <translation>augurk</translation>
+    </message>
+    <message>
+        <source>recipes are discarded only by who passes</source>
+        <translation>alleen wie past, legt recepten af</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>rijst</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>rij&#xa0;{row}, kolom&#xa0;{column}</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>zalm</translation>
+    </message>
+    <message>
+        <source>sea urchin</source>
+        <translation>zee-egel</translation>
+    </message>
+    <message>
+        <source>shrimp</source>
+        <translation>garnaal</translation>
+    </message>
+    <message>
+        <source>snapper</source>
+        <translation>snapper</translation>
+    </message>
+    <message>
+        <source>something lies in two places</source>
+        <translation>er ligt iets op twee plaatsen</translation>
+    </message>
+    <message>
+        <source>squid</source>
+        <translation>inktvis</translation>
+    </message>
+    <message>
+        <source>strip and recipe must have the same length</source>
+        <translation>strook en recept moeten dezelfde lengte hebben</translation>
+    </message>
+    <message>
+        <source>strips of a length must be numbered from {first}, without a gap</source>
+        <translation>de stroken van één lengte moeten vanaf {first} genummerd zijn, zonder een nummer over te slaan</translation>
+    </message>
+    <message>
+        <source>tempura</source>
+        <translation>tempura</translation>
+    </message>
+    <message>
+        <source>the game has not ended like this</source>
+        <translation>zo is de partij niet geëindigd</translation>
+    </message>
+    <message>
+        <source>there are action cards that are not in this game</source>
+        <translation>er zijn actiekaarten die in deze partij niet meedoen</translation>
+    </message>
+    <message>
+        <source>there are not so many challenge tokens</source>
+        <translation>zoveel uitdagingsfiches zijn er niet</translation>
+    </message>
+    <message>
+        <source>there is no challenge token of this length</source>
+        <translation>er is geen uitdagingsfiche van deze lengte</translation>
+    </message>
+    <message>
+        <source>there is no such ingredient: {name}</source>
+        <translation>dit ingrediënt bestaat niet: {name}</translation>
+    </message>
+    <message>
+        <source>there must be a colour for each player, and no two the same</source>
+        <translation>er moet voor elke speler een kleur zijn, en geen twee kleuren mogen gelijk zijn</translation>
+    </message>
+    <message>
+        <source>there must be challenge tokens</source>
+        <translation>er moeten uitdagingsfiches zijn</translation>
+    </message>
+    <message>
+        <source>these are the recipes that may be claimed just now</source>
+        <translation>dit zijn de recepten die nu geserveerd mogen worden</translation>
+    </message>
+    <message>
+        <source>these must be all strips on screens, served or under a pile</source>
+        <translation>dit moeten alle stroken zijn die op een scherm staan, geserveerd zijn of onder een stapel liggen</translation>
+    </message>
+    <message>
+        <source>this game is not for so many players: {n}</source>
+        <translation>dit spel is niet voor dit aantal spelers: {n}</translation>
+    </message>
+    <message>
+        <source>this must be 2 rows and 2 columns</source>
+        <translation>dit moeten 2&#xa0;rijen en 2&#xa0;kolommen zijn</translation>
+    </message>
+    <message>
+        <source>this must be a row and a column, both from 0</source>
+        <translation>dit moeten een rij en een kolom zijn, allebei geteld vanaf&#xa0;0</translation>
+    </message>
+    <message>
+        <source>this must be a square of the play zone with tiles, and named once</source>
+        <translation>dit moet een vakje van het speelgebied zijn waarop tegels liggen, en het mag maar één keer genoemd worden</translation>
+    </message>
+    <message>
+        <source>this player does not take part</source>
+        <translation>deze speler doet niet mee</translation>
+    </message>
+    <message>
+        <source>this says how a game ended that is over</source>
+        <translation>hier staat hoe een afgelopen partij is geëindigd</translation>
+    </message>
+    <message>
+        <source>too few categories have tiles for the starting hands of all players</source>
+        <translation>er zijn te weinig categorieën met genoeg tegels voor de beginhanden van alle spelers</translation>
+    </message>
+    <message>
+        <source>toro</source>
+        <translation>toro</translation>
+    </message>
+    <message>
+        <source>tuna</source>
+        <translation>tonijn</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{ended} {wins}</source>
+        <translation>{ended} {wins}</translation>
+    </message>
+    <message>
+        <source>{kind} ({category})</source>
+        <translation>{kind} ({category})</translation>
+    </message>
+    <message>
+        <source>{list}, {name}</source>
+        <translation>{list}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} chooses ingredients for: {other}.</source>
+        <translation>{name} kiest ingrediënten voor: {other}.</translation>
+    </message>
+    <message>
+        <source>{name} discards a recipe of length {n}.</source>
+        <translation>{name} legt een recept van lengte&#xa0;{n} af.</translation>
+    </message>
+    <message>
+        <source>{name} does without a reward.</source>
+        <translation>{name} ziet af van een beloning.</translation>
+    </message>
+    <message>
+        <source>{name} draws a recipe of length {n}.</source>
+        <translation>{name} trekt een recept van lengte&#xa0;{n}.</translation>
+    </message>
+    <message>
+        <source>{name} draws recipes.</source>
+        <translation>{name} trekt recepten.</translation>
+    </message>
+    <message>
+        <source>{name} has assigned all challenge tokens and wins at once, whatever the points.</source>
+        <translation>{name} heeft alle uitdagingsfiches toegewezen en wint meteen, hoe de punten ook staan.</translation>
+    </message>
+    <message>
+        <source>{name} has assigned all challenge tokens.</source>
+        <translation>{name} heeft alle uitdagingsfiches toegewezen.</translation>
+    </message>
+    <message>
+        <source>{name} is at the counter.</source>
+        <translation>{name} staat aan de toonbank.</translation>
+    </message>
+    <message>
+        <source>{name} passes and discards recipes.</source>
+        <translation>{name} past en legt recepten af.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} past.</translation>
+    </message>
+    <message>
+        <source>{name} places a tile: {kind} ({square}).</source>
+        <translation>{name} plaatst een tegel: {kind} ({square}).</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} speelt {card}</translation>
+    </message>
+    <message>
+        <source>{name} puts back: {card}</source>
+        <translation>{name} legt terug: {card}</translation>
+    </message>
+    <message>
+        <source>{name} serves with style: {recipe}. Points: {points}, wasabi cubes: {cubes}.</source>
+        <translation>{name} serveert met stijl: {recipe}. Punten: {points}, wasabiblokjes: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{name} serves: {recipe}. Points: {points}.</source>
+        <translation>{name} serveert: {recipe}. Punten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a reward.</source>
+        <translation>{name} neemt een beloning.</translation>
+    </message>
+    <message>
+        <source>{name} takes from the board: {card}</source>
+        <translation>{name} neemt van het bord: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the kitchen: {card}</source>
+        <translation>{name} neemt uit de keuken: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes ingredients.</source>
+        <translation>{name} neemt ingrediënten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} wasabi cubes. Covered from here on: {square}.</source>
+        <extracomment>For one: {name} takes {n} wasabi cube. Covered from here on: {square}.</extracomment>
+        <translation>
+            <numerusform>{name} neemt {n}&#xa0;wasabiblokje. Bedekt: vier vakjes vanaf {square}.</numerusform>
+            <numerusform>{name} neemt {n}&#xa0;wasabiblokjes. Bedekt: vier vakjes vanaf {square}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes: {kind}.</source>
+        <translation>{name} neemt: {kind}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {n} points.</source>
+        <extracomment>For one: {name} wins with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} wint met {n}&#xa0;punt.</numerusform>
+            <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wasabi cubes</source>
+        <extracomment>For one: {n} wasabi cube</extracomment>
+        <translation>
+            <numerusform>{n}&#xa0;wasabiblokje</numerusform>
+            <numerusform>{n}&#xa0;wasabiblokjes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{recipe} {worth}</source>
+        <translation>{recipe} {worth}</translation>
+    </message>
+    <message>
+        <source>{recipe}: {ingredients}</source>
+        <translation>{recipe}: {ingredients}</translation>
+    </message>
+    <message>
+        <source>{tie} Equal in wasabi cubes too, so the victory is shared: {names}.</source>
+        <translation>{tie} Ook evenveel wasabiblokjes, dus een gedeelde overwinning: {names}.</translation>
+    </message>
+    <message>
+        <source>{tie} The most wasabi cubes decide: {name} ({n}).</source>
+        <translation>{tie} De meeste wasabiblokjes beslissen: {name} ({n}).</translation>
     </message>
 </context>
 <context>
@@ -828,17 +2213,17 @@
         <source>A short row costs the full price, {price}; you have {n} coins.</source>
         <extracomment>For one: A short row costs the full price, {price}; you have {n} coin.</extracomment>
         <translation>
-            <numerusform>Ook een onvolledige rij kost de volle prijs, {price}; je hebt {n} munt.</numerusform>
-            <numerusform>Ook een onvolledige rij kost de volle prijs, {price}; je hebt {n} munten.</numerusform>
+            <numerusform>Ook een onvolledige rij kost de volle prijs, {price}; je hebt {n}&#xa0;munt.</numerusform>
+            <numerusform>Ook een onvolledige rij kost de volle prijs, {price}; je hebt {n}&#xa0;munten.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols. The most you have: {n} of {price}, {symbol}.</source>
-        <translation>Een wokkaart kost {price} dezelfde symbolen. Je komt tot {n} van de {price}: {symbol}.</translation>
+        <translation>Een wokkaart kost {price}&#xa0;dezelfde symbolen. Je komt tot {n} van de {price}: {symbol}.</translation>
     </message>
     <message>
         <source>A wok card costs {price} identical symbols; your hand shows none.</source>
-        <translation>Een wokkaart kost {price} dezelfde symbolen; op de kaarten in je hand staat er geen.</translation>
+        <translation>Een wokkaart kost {price}&#xa0;dezelfde symbolen; op de kaarten in je hand staat er geen.</translation>
     </message>
     <message>
         <source>All cards of the row go to your hand.</source>
@@ -847,6 +2232,14 @@
     <message>
         <source>At random</source>
         <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Back of a wok card</source>
+        <translation>Achterkant van een wokkaart</translation>
+    </message>
+    <message>
+        <source>Back of ingredients and coins</source>
+        <translation>Achterkant van ingrediënten en munten</translation>
     </message>
     <message>
         <source>Best</source>
@@ -875,6 +2268,10 @@
     <message>
         <source>Choose the row that you want to buy; your coins pay for it then.</source>
         <translation>Kies de rij die je wilt kopen; die betaal je dan met je munten.</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Munt</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -1022,7 +2419,7 @@
     </message>
     <message>
         <source>Pay for: {wok}. {n} identical symbols are needed, {k} chosen.</source>
-        <translation>Betaal voor: {wok}. Nodig: {n} dezelfde symbolen, gekozen: {k}.</translation>
+        <translation>Betaal voor: {wok}. Nodig: {n}&#xa0;dezelfde symbolen, gekozen: {k}.</translation>
     </message>
     <message>
         <source>Red wok cards stay where they are; Men-at-wok and ingredients come to them.</source>
@@ -1066,7 +2463,7 @@
     </message>
     <message>
         <source>That would make {n} symbols; exactly {price} are needed.</source>
-        <translation>Dat zouden {n} symbolen zijn; je hebt er precies {price} nodig.</translation>
+        <translation>Dat zouden {n}&#xa0;symbolen zijn; je hebt er precies {price} nodig.</translation>
     </message>
     <message>
         <source>The Man-at-swap-wok goes onto a combo or double wok only.</source>
@@ -1112,8 +2509,8 @@
         <source>This row costs {price}; you have {n} coins.</source>
         <extracomment>For one: This row costs {price}; you have {n} coin.</extracomment>
         <translation>
-            <numerusform>Deze rij kost {price}; je hebt {n} munt.</numerusform>
-            <numerusform>Deze rij kost {price}; je hebt {n} munten.</numerusform>
+            <numerusform>Deze rij kost {price}; je hebt {n}&#xa0;munt.</numerusform>
+            <numerusform>Deze rij kost {price}; je hebt {n}&#xa0;munten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1124,8 +2521,8 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Gelijke stand met {n} punt: {names}.</numerusform>
-            <numerusform>Gelijke stand met {n} punten: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1233,10 +2630,6 @@
         <translation>nieuwe punten per ingrediënt voor een dubbele wok, links en rechts</translation>
     </message>
     <message>
-        <source>no two of these may be the same</source>
-        <translation>hiervan mogen er geen twee gelijk zijn</translation>
-    </message>
-    <message>
         <source>no two wok cards may be the same</source>
         <translation>er mogen geen twee wokkaarten gelijk zijn</translation>
     </message>
@@ -1251,10 +2644,6 @@
     <message>
         <source>only one row can be short and not empty</source>
         <translation>hoogstens één rij kan onvolledig zijn zonder leeg te zijn</translation>
-    </message>
-    <message>
-        <source>only these are known here: {names}</source>
-        <translation>hier zijn alleen deze woorden mogelijk: {names}</translation>
     </message>
     <message>
         <source>points per ingredient</source>
@@ -1313,14 +2702,6 @@
         <translation>dit moeten de eerste kaarten zijn, zoveel als er bij dit aantal spelers horen</translation>
     </message>
     <message>
-        <source>this entry is missing</source>
-        <translation>dit gegeven ontbreekt</translation>
-    </message>
-    <message>
-        <source>this entry is not known</source>
-        <translation>dit gegeven is onbekend</translation>
-    </message>
-    <message>
         <source>this game is not for so many players: {n}</source>
         <translation>dit spel is niet voor dit aantal spelers: {n}</translation>
     </message>
@@ -1329,52 +2710,12 @@
         <translation>dit komt op twee plaatsen voor: {what}</translation>
     </message>
     <message>
-        <source>this is {given}, but the rest of the box says {wanted}</source>
-        <translation>dit is {given}, maar volgens de rest van de doos moet het {wanted} zijn</translation>
-    </message>
-    <message>
-        <source>this is {given}, but there are only {n}</source>
-        <translation>dit is {given}, maar meer dan {n} kan niet</translation>
-    </message>
-    <message>
-        <source>this must be a group of named entries</source>
-        <translation>dit moet een groep gegevens met namen zijn</translation>
-    </message>
-    <message>
-        <source>this must be a list</source>
-        <translation>dit moet een lijst zijn</translation>
-    </message>
-    <message>
-        <source>this must be a list of at most {n} groups</source>
-        <translation>dit moet een lijst met hoogstens {n} groepen zijn</translation>
-    </message>
-    <message>
         <source>this must be a list of so many rows: {n}</source>
         <translation>dit moet een lijst zijn met dit aantal rijen: {n}</translation>
     </message>
     <message>
-        <source>this must be a text</source>
-        <translation>dit moet een tekst zijn</translation>
-    </message>
-    <message>
-        <source>this must be a whole number</source>
-        <translation>dit moet een geheel getal zijn</translation>
-    </message>
-    <message>
-        <source>this must be a whole number from {low} to {high}</source>
-        <translation>dit moet een geheel getal van {low} tot en met {high} zijn</translation>
-    </message>
-    <message>
         <source>this must be an even number</source>
         <translation>dit moet een even getal zijn</translation>
-    </message>
-    <message>
-        <source>this must be true</source>
-        <translation>dit moet true (waar) zijn</translation>
-    </message>
-    <message>
-        <source>this must be true or false</source>
-        <translation>dit moet true (waar) of false (onwaar) zijn</translation>
     </message>
     <message>
         <source>this player can do nothing and has to pass</source>
@@ -1392,8 +2733,8 @@
         <source>turns a red card into a covered wok of {n} points</source>
         <extracomment>For one: turns a red card into a covered wok of {n} point</extracomment>
         <translation>
-            <numerusform>maakt van een rode kaart een dichte wok van {n} punt</numerusform>
-            <numerusform>maakt van een rode kaart een dichte wok van {n} punten</numerusform>
+            <numerusform>maakt van een rode kaart een dichte wok van {n}&#xa0;punt</numerusform>
+            <numerusform>maakt van een rode kaart een dichte wok van {n}&#xa0;punten</numerusform>
         </translation>
     </message>
     <message>
@@ -1440,8 +2781,8 @@
         <source>{name} scores {n} points.</source>
         <extracomment>For one: {name} scores {n} point.</extracomment>
         <translation>
-            <numerusform>{name} scoort {n} punt.</numerusform>
-            <numerusform>{name} scoort {n} punten.</numerusform>
+            <numerusform>{name} scoort {n}&#xa0;punt.</numerusform>
+            <numerusform>{name} scoort {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1456,13 +2797,13 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} wint met {n} punt.</numerusform>
-            <numerusform>{name} wint met {n} punten.</numerusform>
+            <numerusform>{name} wint met {n}&#xa0;punt.</numerusform>
+            <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} {n}</source>
-        <translation>{name} {n}</translation>
+        <translation>{name}&#xa0;{n}</translation>
     </message>
     <message>
         <source>{name}: no symbol</source>
@@ -1480,77 +2821,77 @@
         <source>{n} coins</source>
         <extracomment>For one: {n} coin</extracomment>
         <translation>
-            <numerusform>{n} munt</numerusform>
-            <numerusform>{n} munten</numerusform>
+            <numerusform>{n}&#xa0;munt</numerusform>
+            <numerusform>{n}&#xa0;munten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} coins left</source>
         <extracomment>For one: {n} coin left</extracomment>
         <translation>
-            <numerusform>nog {n} munt</numerusform>
-            <numerusform>nog {n} munten</numerusform>
+            <numerusform>nog {n}&#xa0;munt</numerusform>
+            <numerusform>nog {n}&#xa0;munten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>
         <extracomment>For one: {n} point</extracomment>
         <translation>
-            <numerusform>{n} punt</numerusform>
-            <numerusform>{n} punten</numerusform>
+            <numerusform>{n}&#xa0;punt</numerusform>
+            <numerusform>{n}&#xa0;punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for any ingredient</source>
         <extracomment>For one: {n} point for any ingredient</extracomment>
         <translation>
-            <numerusform>{n} punt voor elk willekeurig ingrediënt</numerusform>
-            <numerusform>{n} punten voor elk willekeurig ingrediënt</numerusform>
+            <numerusform>{n}&#xa0;punt voor elk willekeurig ingrediënt</numerusform>
+            <numerusform>{n}&#xa0;punten voor elk willekeurig ingrediënt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient from the hand</source>
         <extracomment>For one: {n} point for each ingredient from the hand</extracomment>
         <translation>
-            <numerusform>{n} punt voor elk ingrediënt uit de hand</numerusform>
-            <numerusform>{n} punten voor elk ingrediënt uit de hand</numerusform>
+            <numerusform>{n}&#xa0;punt voor elk ingrediënt uit de hand</numerusform>
+            <numerusform>{n}&#xa0;punten voor elk ingrediënt uit de hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each ingredient without a symbol</source>
         <extracomment>For one: {n} point for each ingredient without a symbol</extracomment>
         <translation>
-            <numerusform>{n} punt voor elk ingrediënt zonder symbool</numerusform>
-            <numerusform>{n} punten voor elk ingrediënt zonder symbool</numerusform>
+            <numerusform>{n}&#xa0;punt voor elk ingrediënt zonder symbool</numerusform>
+            <numerusform>{n}&#xa0;punten voor elk ingrediënt zonder symbool</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per combination</source>
         <extracomment>For one: {n} point per combination</extracomment>
         <translation>
-            <numerusform>{n} punt per combinatie</numerusform>
-            <numerusform>{n} punten per combinatie</numerusform>
+            <numerusform>{n}&#xa0;punt per combinatie</numerusform>
+            <numerusform>{n}&#xa0;punten per combinatie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points per set of identical ingredients</source>
         <extracomment>For one: {n} point per set of identical ingredients</extracomment>
         <translation>
-            <numerusform>{n} punt per set van hetzelfde ingrediënt</numerusform>
-            <numerusform>{n} punten per set van hetzelfde ingrediënt</numerusform>
+            <numerusform>{n}&#xa0;punt per set van hetzelfde ingrediënt</numerusform>
+            <numerusform>{n}&#xa0;punten per set van hetzelfde ingrediënt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points; the best is {best}. Lay cards and Men-at-wok as you like.</source>
         <extracomment>For one: {n} point; the best is {best}. Lay cards and Men-at-wok as you like.</extracomment>
         <translation>
-            <numerusform>{n} punt; de beste verdeling levert {best} op. Leg kaarten en Men-at-Wok neer zoals je wilt.</numerusform>
-            <numerusform>{n} punten; de beste verdeling levert {best} op. Leg kaarten en Men-at-Wok neer zoals je wilt.</numerusform>
+            <numerusform>{n}&#xa0;punt; de beste verdeling levert {best} op. Leg kaarten en Men-at-Wok neer zoals je wilt.</numerusform>
+            <numerusform>{n}&#xa0;punten; de beste verdeling levert {best} op. Leg kaarten en Men-at-Wok neer zoals je wilt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{n}&#xa0;×&#xa0;{name}</source>
-        <translation>{n} × {name}</translation>
+        <translation>{n}&#xa0;×&#xa0;{name}</translation>
     </message>
     <message>
         <source>{tie} Equal in coins too, so the victory is shared: {names}.</source>
@@ -1560,8 +2901,8 @@
         <source>{tie} Still tied with {n} left-over ingredients: {names}.</source>
         <extracomment>For one: {tie} Still tied with {n} left-over ingredient: {names}.</extracomment>
         <translation>
-            <numerusform>{tie} Nog steeds een gelijke stand, met {n} overgebleven ingrediënt: {names}.</numerusform>
-            <numerusform>{tie} Nog steeds een gelijke stand, met {n} overgebleven ingrediënten: {names}.</numerusform>
+            <numerusform>{tie} Nog steeds een gelijke stand, met {n}&#xa0;overgebleven ingrediënt: {names}.</numerusform>
+            <numerusform>{tie} Nog steeds een gelijke stand, met {n}&#xa0;overgebleven ingrediënten: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1579,6 +2920,73 @@
     <message>
         <source>{wok}: {does}</source>
         <translation>{wok}: {does}</translation>
+    </message>
+</context>
+<context>
+    <name>wok|lesson</name>
+    <message>
+        <source>A night market, and everybody cooks. Every wok card says which ingredients it wants and how many points they bring. At the end, all your ingredients go into your woks: most points win.</source>
+        <translation>Een avondmarkt, en iedereen kookt. Op elke wokkaart staat om welke ingrediënten de wok vraagt en hoeveel punten die opleveren. Aan het einde gaan al je ingrediënten in je woks, en wie de meeste punten heeft, wint.</translation>
+    </message>
+    <message>
+        <source>All cards of the row are yours, and new ones lie in their place. What you paid stays at these rows, so they have become dear. {name} takes one of your coins: {price} is the price now.</source>
+        <translation>Alle kaarten van de rij zijn van jou, en op hun plaats liggen nieuwe. Wat je hebt betaald, blijft bij deze rijen liggen, dus ze zijn duur geworden. {name} neemt een van die munten: de prijs is nu {price}.</translation>
+    </message>
+    <message>
+        <source>Marked is what is yours: the ingredients in your hand, and your coins. In your turn you do one of three things: take a coin, buy a row of ingredients, or take a wok card.</source>
+        <translation>Gemarkeerd is wat van jou is: de ingrediënten in je hand en je munten. In je beurt doe je één van drie dingen: een munt nemen, een rij ingrediënten kopen of een wokkaart pakken.</translation>
+    </message>
+    <message>
+        <source>Much later. Both rows of a group are sold out, so everybody has one final action, and this is yours. Without a good idea, {name} wins {theirs} to {mine}. But look at the marked wok: take it.</source>
+        <translation>Veel later. Beide rijen van een groep zijn uitverkocht, dus iedereen heeft nog één laatste actie, en dit is de jouwe. Heb je geen goed idee, dan wint {name} met {theirs} tegen {mine}. Maar kijk eens naar de gemarkeerde wok: pak die.</translation>
+    </message>
+    <message>
+        <source>Now look at the small symbols on your cards: they pay for woks. Every wok costs {n} identical symbols. A star stands for any symbol. Yours, stars included: {have}&#xa0;×&#xa0;{symbol}.</source>
+        <translation>Kijk nu naar de kleine symbolen op je kaarten: daarmee betaal je woks. Elke wok kost {n}&#xa0;dezelfde symbolen. Een ster telt als elk symbool dat je wilt. Je hebt nu, sterren meegeteld: {have}&#xa0;×&#xa0;{symbol}.</translation>
+    </message>
+    <message>
+        <source>Pay for it: click cards one by one, until they show {n}&#xa0;×&#xa0;{symbol}, not more and not less. A star may help out. If you change your mind, click a card once more.</source>
+        <translation>Betaal de wok: klik een voor een op kaarten tot er samen {n}&#xa0;×&#xa0;{symbol} op staat, niet meer en niet minder. Een ster mag daarbij helpen. Wil je een kaart toch niet gebruiken, klik er dan nog een keer op.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But first buy the marked row: its cards will pay for a wok.</source>
+        <translation>Dat mag. Maar koop eerst de gemarkeerde rij: met die kaarten betaal je straks een wok.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here the marked coin brings you the row that you need.</source>
+        <translation>Dat mag. Maar hier helpt de gemarkeerde munt je aan de rij die je nodig hebt.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But only the marked wok brings you enough points to win.</source>
+        <translation>Dat mag. Maar alleen met de gemarkeerde wok haal je genoeg punten om te winnen.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked wok adds most: +{points}.</source>
+        <translation>Dat mag. Maar de gemarkeerde wok levert het meeste op: +{points}.</translation>
+    </message>
+    <message>
+        <source>The coin is yours, and both rows beside it have become cheaper: {price}. That is just what you have. Buy the marked row: drag it to your hand, or click it.</source>
+        <translation>De munt is van jou, en de twee rijen ernaast zijn goedkoper geworden: {price}. Dat is precies wat je hebt. Koop de gemarkeerde rij: sleep die naar je hand of klik erop.</translation>
+    </message>
+    <message>
+        <source>The coins between two rows are the price of each of them. It is {price} now, and you have {coins}. Take the marked coin: drag it to your hand, or click it, or press Tab until it has the ring, then Enter.</source>
+        <translation>De munten tussen twee rijen zijn de prijs van elk van die rijen. De prijs is nu {price}, en je hebt zelf {coins}&#xa0;munten. Neem de gemarkeerde munt: sleep die naar je hand, klik erop, of druk op Tab tot de ring om de munt ligt en dan op Enter.</translation>
+    </message>
+    <message>
+        <source>The figure at each wok says what it would add to your points. The marked one fits best: +{points}. Take it: drag it to your own woks, or click it.</source>
+        <translation>Het getal bij elke wok zegt hoeveel punten je er met die wok bij zou krijgen. De gemarkeerde wok is nu de beste: +{points}. Pak die: sleep de kaart naar je eigen woks of klik erop.</translation>
+    </message>
+    <message>
+        <source>The wok is yours. The cards that you laid never pay again, but they stay yours: at the end they go into your woks, like those in your hand. So this wok will be full: {wok}.</source>
+        <translation>De wok is van jou. Met je uitgelegde kaarten kun je niet nog eens betalen, maar ze blijven van jou: aan het einde gaan ze in je woks, net als die in je hand. Zo raakt deze wok vol: {wok}.</translation>
+    </message>
+    <message>
+        <source>There was only one way to pay, so your cards were laid at once. Then all ingredients went into the woks, where they bring most: you win {mine} to {theirs}. What fits nowhere is left over, and decides a tie.</source>
+        <translation>Er was maar één manier om te betalen, dus je kaarten zijn meteen uitgelegd. Daarna gingen alle ingrediënten in de woks waar ze het meeste opleveren: je wint met {mine} tegen {theirs}. Wat nergens in mag, blijft over en beslist bij een gelijke stand.</translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. Men-at-wok and all other woks are explained there, and by each card under the pointer.</source>
+        <translation>Meer hoef je niet te weten. In een partij maakt Ctrl+Z een zet ongedaan, geeft H een hint en opent F1 de spelregels. Daar lees je alles over Men-at-Wok en de andere woks. Wijs een kaart aan, en je ziet ook wat die doet.</translation>
     </message>
 </context>
 </TS>

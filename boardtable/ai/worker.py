@@ -6,6 +6,7 @@ it is asked about: never Qt. It gets the view of one seat, and cannot tell what 
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from contextlib import suppress
@@ -20,17 +21,27 @@ from attrs import frozen
 from boardtable.engine.luck import Luck
 from boardtable.engine.registry import load
 
-from .bots import BOTS
+from .bots import BOTS, limit_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
     from boardtable.engine.game import AnyGame
-    from boardtable.engine.move import Move, Seat
+    from boardtable.engine.move import Seat
+
+    from .limit import Limit
+    from .thought import Thought
 
 PATIENCE = 0.2
 """So many seconds a process has to stop thinking before it is ended."""
+
+GLANCE = 0.003
+"""So many seconds a process thinks before it looks again whether somebody wants something else."""
+
+LOWER = 5
+"""So much lower is the priority of the process, where the system knows such a thing."""
 
 STATUS = Path("/proc/self/status")
 """Where Linux tells how much memory a process takes."""
@@ -41,7 +52,7 @@ UNREAD = 0
 
 @frozen
 class Question:
-    """Asks which move a bot plays for a seat."""
+    """Asks which move a bot plays for a seat; without a limit the bot takes its usual one."""
 
     ticket: int
     game: str
@@ -49,6 +60,7 @@ class Question:
     seat: Seat
     bot: str
     seed: int
+    limit: Limit | None
 
 
 @frozen
@@ -66,11 +78,16 @@ class Stop:
 
 
 @frozen
+class Hurry:
+    """Think no longer of what was asked before, and answer with what was found so far."""
+
+
+@frozen
 class Answer:
-    """The move that a bot plays, or in English what went wrong instead."""
+    """What a bot thinks, its move first of all, or in English what went wrong instead."""
 
     ticket: int
-    move: Move | None = None
+    thought: Thought[Any] | None = None
     fault: str | None = None
 
 
@@ -83,7 +100,7 @@ class Account:
     resident: int | None
 
 
-Request: TypeAlias = Question | Inquiry | Stop
+Request: TypeAlias = Question | Inquiry | Stop | Hurry
 Reply: TypeAlias = Answer | Account
 
 
@@ -101,9 +118,21 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
 
-    def ask(self, game: str, view: Any, seat: Seat, bot: str, seed: int) -> int:  # noqa: ANN401 - the view of any game
-        """Ask which move a bot plays; the same seed brings the same move. Gives the ticket of the answer."""
-        return self._request(Question(self._next(), game, view, seat, bot, seed))
+    def ask(  # noqa: PLR0913, PLR0917 - what a computer player must be told
+        self,
+        game: str,
+        view: Any,  # noqa: ANN401 - the view of any game
+        seat: Seat,
+        bot: str,
+        seed: int,
+        limit: Limit | None = None,
+    ) -> int:
+        """Ask which move a bot plays; gives the ticket of the answer.
+
+        The same seed brings the same move under a limit of playouts alone. Without a limit the bot
+        takes its usual one.
+        """
+        return self._request(Question(self._next(), game, view, seat, bot, seed, limit))
 
     def inquire(self) -> int:
         """Ask the process about itself; gives the ticket of the answer."""
@@ -112,6 +141,12 @@ class Worker:
     def poll(self) -> Reply | None:
         """Give the answer to the open question if it is there; never waits."""
         return self._receive(0)
+
+    def hurry(self) -> None:
+        """Let the bot play now what it found so far; the answer comes as ever."""
+        if self._open is not None and self._line is not None:
+            with suppress(OSError):  # it has just ended: so says the answer
+                self._line.send(Hurry())
 
     def cancel(self) -> None:
         """Give up the open question; a process that does not listen is ended, and the next question starts another."""
@@ -179,6 +214,8 @@ class Worker:
 def serve(line: Connection) -> None:
     """Answer questions until the other end of the line is closed: the life of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
+    if hasattr(os, "nice"):  # on a busy machine the window comes first
+        os.nice(LOWER)
     with suppress(OSError):
         while True:
             try:
@@ -188,19 +225,41 @@ def serve(line: Connection) -> None:
             except Exception as error:  # noqa: BLE001 - whatever a game does wrong is an answer, not a crash
                 line.send(Answer(UNREAD, fault=_said(error)))
                 continue
-            line.send(_answer(request))
+            if not isinstance(request, Hurry):  # it has just been answered
+                line.send(_answer(request, _interruption(line)))
 
 
-def _answer(request: Request) -> Reply:
+def _interruption(line: Connection) -> Callable[[], bool]:
+    """Make the question whether anything else is wanted, which a bot asks again and again while it thinks.
+
+    Whatever comes next is read only when the bot has answered: a stop, a hurry, or the end of the line.
+    """
+    asked = monotonic()
+
+    def interrupted() -> bool:
+        nonlocal asked
+        now = monotonic()
+        if now - asked < GLANCE:
+            return False
+        if line.poll():
+            return True
+        asked = now
+        return False
+
+    return interrupted
+
+
+def _answer(request: Question | Inquiry | Stop, interrupted: Callable[[], bool]) -> Reply:
     if isinstance(request, Stop):
         return Answer(request.ticket)
     if isinstance(request, Inquiry):
         return Account(request.ticket, tuple(sorted(sys.modules)), resident())
     try:
-        move = BOTS[request.bot](_game(request.game), request.view, request.seat, Luck(request.seed))
+        bot, limit = BOTS[request.bot], request.limit or limit_of(request.bot)
+        thought = bot(_game(request.game), request.view, request.seat, limit, Luck(request.seed), interrupted)
     except Exception as error:  # noqa: BLE001 - as above
         return Answer(request.ticket, fault=_said(error))
-    return Answer(request.ticket, move)
+    return Answer(request.ticket, thought)
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from boardtable.engine.registry import UnusableGameError, load
 from boardtable.engine.text import plain
+from boardtable.store.boxes import own_box
 
 from .deals import any_set_up, dealt, positions
 
@@ -60,7 +61,13 @@ def main(argv: Sequence[str]) -> int:
 
 
 def faces(game_id: str) -> dict[Face, str]:
-    """Gather every face that anybody can see, with what it is called: from random games, until nothing new is met."""
+    """Gather every face that anybody can see, with what it is called: from the game's gallery, or by playing."""
+    game = load(game_id)
+    return {item.face: plain(item.label) for item in game.gallery(own_box(game))} or _met_in_play(game_id)
+
+
+def _met_in_play(game_id: str) -> dict[Face, str]:
+    """Gather the faces that lie on the table in random games, until nothing new is met."""
     found: dict[Face, str] = {}
     met: dict[int, Face] = {}
     quiet = 0

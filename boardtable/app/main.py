@@ -34,7 +34,21 @@ def main(argv: Sequence[str]) -> int:
         from .shot import main as shot  # noqa: PLC0415 - only for who draws
 
         return shot(argv[1:])
-    args = _parser().parse_args(argv)
+    return _follow(argv)
+
+
+def _follow(argv: Sequence[str]) -> int:
+    """Do what the command line asks for, or say in the system's language what it may ask for."""
+    try:
+        args, unknown = _parser().parse_known_args(argv)
+    except argparse.ArgumentError as error:
+        from .usage import misused  # noqa: PLC0415 - only for who calls it wrongly
+
+        return misused(error)
+    if args.help or unknown:
+        from .usage import means_nothing, show_help  # noqa: PLC0415 - only for who asks, or calls it wrongly
+
+        return show_help() if args.help else means_nothing(unknown)
     if args.self_check:
         from .selfcheck import self_check  # noqa: PLC0415 - only for who checks a build
 
@@ -43,10 +57,12 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="boardtable", description="One calm table for printed board games.")
-    parser.add_argument("file", nargs="?", help="a game to open")
-    parser.add_argument("--profile", type=Path, help="keep games and preferences in this folder")
-    parser.add_argument("--self-check", action="store_true", help="check that this build is whole, then quit")
+    """Make a parser without words: those for help and complaints, in the system's language, are in `usage`."""
+    parser = argparse.ArgumentParser(prog="boardtable", add_help=False, allow_abbrev=False, exit_on_error=False)
+    parser.add_argument("file", nargs="?")
+    parser.add_argument("--profile", type=Path)
+    parser.add_argument("--self-check", action="store_true")
+    parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("--version", action="version", version=f"boardtable {__version__}")
     return parser
 

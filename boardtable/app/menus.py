@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QToolButton
 
 from boardtable.engine.text import Text, text
 
 from .icons import icon
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Callable, Collection, Iterable, Mapping
 
     from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -46,6 +48,9 @@ MENUS: tuple[tuple[Text, tuple[_Entry, ...]], ...] = (
             _Entry(text("menu", "Undo"), "undo", ("Ctrl+Z",), "undo", at_table=True),
             _Entry(text("menu", "Redo"), "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo", at_table=True),
             _Entry(text("menu", "Back"), "back", ("Alt+Left",), "back", at_table=True),
+            _Entry(text("menu", "Hint"), "hint", ("H",), "hint", at_table=True),
+            _Entry(text("menu", "Computer: move now"), "move-now", ("M",), "move_now", at_table=True),
+            _Entry(text("menu", "Computers: pause, or go on"), "pause", ("P",), "pause", at_table=True),
             _Entry(text("menu", "Scores"), "scores", ("Ctrl+E",), "show_scores", at_table=True),
         ),
     ),
@@ -56,17 +61,23 @@ MENUS: tuple[tuple[Text, tuple[_Entry, ...]], ...] = (
             _Entry(text("menu", "Zoom out"), "zoom-out", ("Ctrl+-",), "zoom_out", at_table=True),
             _Entry(text("menu", "Time line"), "log", ("Ctrl+T",), "toggle_timeline", at_table=True),
             _Entry(text("menu", "Fit"), "zoom-fit", ("Ctrl+0",), "zoom_fit", at_table=True),
+            _Entry(text("menu", "Look up"), "look-up", ("A",), "look_up", at_table=True),
             _Entry(text("menu", "Full screen"), "full-screen", ("F11",), "toggle_full_screen"),
         ),
     ),
     (
         text("menu", "&Help"),
         (
+            _Entry(text("menu", "Rule book"), "rules", ("F1",), "toggle_rules"),
             _Entry(text("menu", "All keys"), None, ("?",), "keys"),
             _Entry(text("menu", "About boardtable"), "help", (), "about"),
         ),
     ),
 )
+
+
+CORNER = "look_up"
+"""This act has a button at the end of the menu bar too, as long as there is anything to look up."""
 
 
 class Menus:
@@ -78,6 +89,11 @@ class Menus:
         self._words = words
         self._menus: list[tuple[QMenu, Text]] = []
         self._actions: list[tuple[QAction, _Entry]] = []
+        self._called: dict[str, Text] = {}
+        self._corner = QToolButton()
+        self._corner.setAutoRaise(True)
+        self._corner.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the entry of the menu is there for keys
+        self._corner.hide()
         for said, entries in MENUS:
             menu = window.menuBar().addMenu("")
             menu.aboutToShow.connect(self._draw)
@@ -87,6 +103,9 @@ class Menus:
                 action.setShortcuts([QKeySequence(keys) for keys in entry.keys])
                 action.triggered.connect(lambda _checked=False, act=acts[entry.act]: act())
                 self._actions.append((action, entry))
+                if entry.act == CORNER:
+                    self._corner.setDefaultAction(action)
+        window.menuBar().setCornerWidget(self._corner)
         words.changed.connect(self.read)
         self.read()
 
@@ -95,12 +114,20 @@ class Menus:
         for menu, said in self._menus:
             menu.setTitle(self._words.say(said))
         for action, entry in self._actions:
-            action.setText(self._words.say(entry.said))
+            action.setText(self._words.say(self._called.get(entry.act, entry.said)))
 
-    def allow(self, *, at_table: bool, idle: Collection[str] = ()) -> None:
-        """Allow what makes sense on the page that is shown, but not the acts that would do nothing now."""
+    def allow(self, *, at_table: bool, idle: Collection[str] = (), called: Iterable[tuple[str, Text]] = ()) -> None:
+        """Allow what makes sense on the page that is shown, but not the acts that would do nothing now.
+
+        Some acts are `called` by another name while that says more.
+        """
+        names = dict(called)
+        if names != self._called:
+            self._called = names
+            self.read()
         for action, entry in self._actions:
             action.setEnabled((at_table or not entry.at_table) and entry.act not in idle)
+        self._corner.setVisible(self._corner.isEnabled())
 
     def _draw(self) -> None:
         """Give the entries their pictures, in the colour of the theme; nobody sees them before a menu opens."""

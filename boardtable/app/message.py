@@ -7,6 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
+from boardtable import __version__
+from boardtable.engine.text import text
+
+from .flow import breakable
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -20,5 +25,11 @@ def message(parent: QWidget, words: Words, sentence: Text) -> QMessageBox:
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle("boardtable")
-    box.setText(words.say(sentence))
+    box.setText(breakable(words.say(sentence)))
     return box
+
+
+def about(parent: QWidget, words: Words) -> None:
+    """Say what this program is."""
+    said = text("app", "boardtable {version}: one calm table for printed board games.", version=__version__)
+    QMessageBox.about(parent, words.say(text("app", "About boardtable")), words.say(said))

@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from boardtable.engine.text import Text, text
 
+from .flow import breakable
 from .icons import icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+def below(page: QWidget, notices: Notices) -> QWidget:
+    """Lay notices below a page."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(page, 1)
+    column.addWidget(notices)
+    return whole
 
 
 class Notices(QFrame):
@@ -38,7 +50,7 @@ class Notices(QFrame):
 
     def text(self) -> str:
         """Give what is shown, one sentence a line."""
-        return self._label.text()
+        return "\n".join(map(self._say, self._told))
 
     def add(self, sentence: Text) -> None:
         """Tell one more thing, once."""
@@ -53,9 +65,10 @@ class Notices(QFrame):
 
     def read(self) -> None:
         """Say everything anew."""
-        self._label.setText("\n".join(map(self._say, self._told)))
+        self._label.setText("\n".join(map(breakable, self.text().split("\n"))))
+        self._label.setAccessibleName(self.text())
         self._close.setIcon(icon("close", self.palette().windowText().color().name()))
         self._close.setToolTip(self._say(text("app", "Put away")))
         self._close.setAccessibleName(self._close.toolTip())
-        self.setAccessibleName(self._label.text())
+        self.setAccessibleName(self.text())
         self.setVisible(bool(self._told))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from boardtable.engine.text import Text, text
 from boardtable.i18n import LANGUAGES
@@ -33,6 +33,7 @@ class Preferences(QDialog):
         self._settings = settings
         self.setWindowTitle(words.say(text("app", "Preferences")))
         self._form = QFormLayout()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._language = self._box(text("app", "Language"), {}, settings.language)
         self._language.insertItem(0, words.say(text("theme", "as the system")), None)
         for code, called in LANGUAGES.items():
@@ -41,12 +42,15 @@ class Preferences(QDialog):
         self._theme = self._box(text("app", "Theme"), THEMES, settings.theme)
         self._text_size = QComboBox()
         for size in TEXT_SIZES:
-            self._text_size.addItem(f"{size}%", size)
+            self._text_size.addItem(words.say(text("app", "{n}%", n=size)), size)
         self._text_size.setCurrentIndex(max(0, self._text_size.findData(settings.text_size)))
         self._form.addRow(words.say(text("app", "Text size")), self._text_size)
         self._speed = self._box(text("app", "Animation speed"), SPEEDS, settings.film_speed)
         asking = text("app", "Ask before a move that cannot be undone")
         self._asking = self._box(asking, ASKING, settings.ask_final)
+        self._practice = QCheckBox(words.say(text("app", "Undo without being asked, alone against computers")))
+        self._practice.setChecked(settings.practice)
+        self._form.addRow(self._practice)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -65,6 +69,7 @@ class Preferences(QDialog):
             text_size=self._text_size.currentData(),
             film_speed=self._speed.currentData(),
             ask_final=self._asking.currentData(),
+            practice=self._practice.isChecked(),
         )
 
     def _box(self, label: Text, values: Mapping[str, Text], chosen: str | None) -> QComboBox:

@@ -21,12 +21,18 @@ from boardtable.engine.match import Stop
 from boardtable.engine.target import Button
 from boardtable.engine.text import Player, text
 
+from .amounts import Amounts
+from .assistance import Assistance
+from .flow import tip
 from .icons import icon, seat_mark
+from .refusal import RefusalLine
 from .rows import clear
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from boardtable.controller.computers import Computers
+    from boardtable.controller.hints import Hints
     from boardtable.controller.table import TableController
     from boardtable.engine.game import Refusal
     from boardtable.engine.text import Text
@@ -43,29 +49,45 @@ class PromptBar(QFrame):
     """The person wants to take back the last decision."""
     focus_lost = Signal()
     """The button that had the keyboard's focus has gone."""
+    rule_wanted = Signal(str)
+    """The rule of this number should be shown in the rule book."""
     told = Signal(str)
     """What to do is another now, or something is not allowed: for those who listen."""
 
-    def __init__(self, controller: TableController, say: Callable[[Text], str]) -> None:
-        """Make the bar for one table; `say` speaks the language of whoever looks."""
+    def __init__(
+        self,
+        controller: TableController,
+        say: Callable[[Text], str],
+        computers: Computers | None = None,
+        hints: Hints | None = None,
+    ) -> None:
+        """Make the bar for one table; `say` speaks the language of whoever looks. A desk has no computers."""
         super().__init__()
         self.setObjectName("panel")
         self._controller = controller
         self._say = say
+        self._assistance: Assistance | None = None
+        if computers is not None and hints is not None:
+            self._assistance = Assistance(computers, hints, say)
+            computers.turned.connect(self.read)
         self._refusal: Refusal | None = None
         self._mark = QLabel()
         self._asking = QLabel()
         self._asking.setObjectName("asking")
-        self._why = QLabel()
-        self._why.setObjectName("refusal")
+        self._asking.setTextFormat(Qt.TextFormat.PlainText)
+        self._why = RefusalLine()
+        self._why.followed.connect(self.rule_wanted)
+        self.has_book = False
+        """Whether the game has a rule book in which rules can be looked up."""
         for label in (self._asking, self._why):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._choices = QWidget()
         self._choice_grid = QGridLayout(self._choices)
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
         self._choice_buttons: dict[str, QPushButton] = {}
+        self.amounts = Amounts(say, lambda amount: controller.point((amount,)))
+        self.amounts.left.connect(self.focus_lost)
         self._ok = QPushButton()
         self._ok.setDefault(True)
         self._ok.clicked.connect(controller.finish)
@@ -85,14 +107,24 @@ class PromptBar(QFrame):
         row.setContentsMargins(12, MARGIN, 8, MARGIN)
         row.addWidget(self._mark)
         row.addLayout(sentences, 1)
-        for widget in (self._choices, self._ok, self._back, self._undo, self._redo):
-            row.addWidget(widget)
+        choosing = (self._choices, self.amounts, self._ok)
+        for widget in (*choosing, self._assistance, self._back, self._undo, self._redo):
+            if widget is not None:
+                row.addWidget(widget)
         controller.changed.connect(self.read)
         controller.refused.connect(self._refuse)
 
-    def buttons(self) -> tuple[QPushButton, ...]:
-        """Give all buttons from left to right, also those that nobody can press now."""
-        return (*self._choice_buttons.values(), self._ok, self._back, self._undo, self._redo)
+    @property
+    def rule(self) -> str:
+        """Tell which rule has just forbidden something; nothing if none has."""
+        return self._why.rule
+
+    def buttons(self) -> tuple[QWidget, ...]:
+        """Give all buttons from left to right, the rule of a refusal first, also those that nobody can press now."""
+        link = (self._why,) if self.has_book else ()
+        others = self._assistance.buttons() if self._assistance is not None else ()
+        choices = (*self._choice_buttons.values(), *self.amounts.parts())
+        return (*link, *choices, self._ok, *others, self._back, self._undo, self._redo)
 
     def read(self) -> None:
         """Say everything anew, as the controller has it now."""
@@ -100,7 +132,6 @@ class PromptBar(QFrame):
         self.setAccessibleName(self._say(text("app", "What to do")))
         focused = QApplication.focusWidget()
         acting = controller.acting()
-        colour = self.palette().windowText().color().name()
         self._mark.setVisible(acting is not None)
         if acting is not None:
             self._mark.setPixmap(seat_mark(acting, MARK_PIXELS, self.devicePixelRatioF()))
@@ -112,25 +143,35 @@ class PromptBar(QFrame):
         if asked != self._asking.text():
             self._asking.setText(asked)
             self.told.emit(asked)
-        why = self._why_not()
-        self._why.setText("\N{HEAVY MULTIPLICATION X} " + why if why else "")
-        self._why.setAccessibleName(why)
-        self._why.setVisible(bool(why))
+        self._read_refusal()
         self._fill_choices()
-        self._back.setText(self._say(text("app", "Back")))
+        if self._assistance is not None:
+            self._assistance.read()
+            self._assistance.setVisible(bool(controller.match.active()))
+        self._read_back()
+        if focused is not None and self.isAncestorOf(focused) and not (focused.isVisible() and focused.isEnabled()):
+            self.focus_lost.emit()
+
+    def _read_back(self) -> None:
+        """Tell what can be let go of, taken back or played again; computers alone take nothing back."""
+        controller, say = self._controller, self._say
+        colour = self.palette().windowText().color().name()
+        people = bool(controller.people.seats)
+        self._back.setVisible(people)
+        self._undo.setVisible(people)
+        self._back.setText(say(text("app", "Back")))
         self._back.setIcon(icon("back", colour))
         self._back.setEnabled(bool(controller.picked()) or controller.pending is not None)
         stop = controller.match.undo_stop()
-        self._undo.setText(self._say(text("app", "Undo") if stop in {None, Stop.NOTHING} else _TAKE_BACK))
+        self._undo.setText(say(text("app", "Undo") if stop in {None, Stop.NOTHING} else _TAKE_BACK))
         self._undo.setIcon(icon("undo" if stop in {None, Stop.NOTHING} else "take-back", colour))
         # Behind the curtain nobody can be asked, but what is still free may be taken back.
         self._undo.setEnabled(stop is None or (stop is not Stop.NOTHING and controller.waiting is None))
-        self._undo.setToolTip(self._say(_STOPS[stop]) if stop in _STOPS else "")
-        self._redo.setText(self._say(text("app", "Redo")))
+        stops = _STOPS if controller.match.must_agree() else _ALONE
+        self._undo.setToolTip(tip(say(stops[stop]) if stop in stops else ""))
+        self._redo.setText(say(text("app", "Redo")))
         self._redo.setIcon(icon("redo", colour))
         self._redo.setVisible(controller.match.can_redo() and controller.waiting is None)
-        if focused is not None and self.isAncestorOf(focused) and not (focused.isVisible() and focused.isEnabled()):
-            self.focus_lost.emit()
 
     def _sentence(self) -> Text:
         controller = self._controller
@@ -148,13 +189,13 @@ class PromptBar(QFrame):
         prompt, outcome = controller.prompt(), controller.outcome()
         if prompt is None:
             return outcome.why if outcome is not None else text("app", "The game is over.")
-        return prompt.ask if controller.acting() == controller.onlooker else prompt.wait
+        said = self._assistance.sentence(prompt) if self._assistance is not None else None
+        return said or (prompt.ask if controller.acting() == controller.onlooker else prompt.wait)
 
-    def _why_not(self) -> str:
+    def _read_refusal(self) -> str:
         """Say why the last pointing is not allowed; nothing if it is, and nothing behind the curtain."""
-        if self._refusal is None or self._controller.waiting is not None:
-            return ""
-        return self._say(text("app", "{why} (Rule {rule})", why=self._refusal.why, rule=self._refusal.rule))
+        hidden = self._controller.waiting is not None
+        return self._why.say(None if hidden else self._refusal, self._say, linked=self.has_book)
 
     def _fill_choices(self) -> None:
         """Show a button for each choice; those that stay keep the keyboard's focus."""
@@ -169,6 +210,7 @@ class PromptBar(QFrame):
         for name, button in self._choice_buttons.items():
             button.setText(self._say(labels[name]))
             button.setChecked(Button(name) in picked)
+        self.amounts.show_offers(controller.offered_amounts(), labels, picked)
         self._ok.setText(self._say(text("app", "OK")))
         self._ok.setVisible(controller.can_finish())
 
@@ -186,10 +228,14 @@ class PromptBar(QFrame):
             self._refusal = refusal
             self.read()
             if refusal is not None:
-                self.told.emit(self._why_not())
+                self.told.emit(self._read_refusal())
 
 
 _TAKE_BACK = text("app", "Take back…")
+_ALONE = {
+    Stop.LUCK: text("app", "After this move something was drawn: you are asked once more."),
+    Stop.SHOWN: text("app", "After this move something hidden was shown: you are asked once more."),
+}
 _STOPS = {
     Stop.LUCK: text("app", "After this move something was drawn: the others have to agree."),
     Stop.SHOWN: text("app", "After this move something hidden was shown: the others have to agree."),

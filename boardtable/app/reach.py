@@ -29,12 +29,13 @@ class Reach:
         self._bar = bar
         self._others: list[QWidget] = []
         self._chain: list[QWidget] = []
-        self._key("F6", page, lambda: self._go(1))
-        self._key("Shift+F6", page, lambda: self._go(-1))
+        self._key("F6", page, lambda: self.go(1))
+        self._key("Shift+F6", page, lambda: self.go(-1))
         for key in ("Return", "Enter"):
             self._key(f"Ctrl+{key}", page, controller.finish)
         self._enter = [self._key(key, tables[0], controller.finish) for key in ("Return", "Enter")]
         self._key("Esc", log, self._come_back)
+        bar.amounts.listen_at(tables[0])
         controller.changed.connect(self._follow)
 
     def then(self, *parts: QWidget) -> None:
@@ -60,8 +61,8 @@ class Reach:
         shortcut.activated.connect(act)
         return shortcut
 
-    def _go(self, step: int) -> None:
-        """Go to the next part of the page that can have the focus."""
+    def go(self, step: int) -> None:
+        """Go to the next part of the page that can have the focus, or to the one before."""
         seen = [[stop for stop in part if stop.isVisible() and stop.isEnabled()] for part in self._parts()]
         parts = [part for part in seen if part]
         here = next((n for n, part in enumerate(parts) if QApplication.focusWidget() in part), -1)

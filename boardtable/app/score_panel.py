@@ -14,6 +14,7 @@ from boardtable.engine.target import Piece
 from boardtable.engine.text import text
 from boardtable.scene.film import Moment, Speed
 
+from .flow import Flow
 from .score import ScoreTable
 
 if TYPE_CHECKING:
@@ -62,9 +63,9 @@ class ScorePanel(QFrame):
         self._close.clicked.connect(self.closed)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._title)
-        trying, row = QHBoxLayout(), QHBoxLayout()
-        trying.addWidget(self._whose, 1)
-        trying.addWidget(self._try, 1)
+        trying, row = Flow(6), QHBoxLayout()
+        trying.addWidget(self._whose)
+        trying.addWidget(self._try)
         row.addStretch(1)
         row.addWidget(self._close)
         self._column.addLayout(trying)
@@ -84,6 +85,7 @@ class ScorePanel(QFrame):
         self._whose.clear()
         for seat, name in seats:
             self._whose.addItem(name, seat)
+        self._whose.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._whose.setCurrentIndex(max(0, self._whose.findData(looking)))
         self._whose.setVisible(len(seats) > 1)
         self._try.setVisible(bool(seats))

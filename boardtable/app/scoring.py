@@ -8,6 +8,7 @@ from boardtable.controller.desk import desk_beside
 
 from .desk_page import DeskPage
 from .score_panel import ScorePanel
+from .words import shortened
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QSplitter, QStackedLayout, QWidget
@@ -26,8 +27,11 @@ class Page(Protocol):
 
     controller: TableController
     scene: TableScene
-    splitter: QSplitter
     layers: QStackedLayout
+
+    @property
+    def splitter(self) -> QSplitter:
+        """Give what divides the page between the table and the column beside it."""
 
     @property
     def view(self) -> QWidget:
@@ -141,7 +145,7 @@ class Scoring:
         if page.controller.outcome() is not None:
             for seat, sitter in enumerate(match.deal.seats):
                 if match.game.desk(match.state, seat) is not None:
-                    seats.append((seat, sitter.name))
+                    seats.append((seat, shortened(sitter.name)))
         if self.panel.sheet is None:
             self._sizes = page.splitter.sizes()
         page.strip.hide()

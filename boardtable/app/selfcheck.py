@@ -31,14 +31,13 @@ def self_check() -> int:
     print(f"Polish: {sentence}")
     moves = [_answer(game.info) for game in found if game.info is not None]
     for answer in moves:
-        print(
-            f"thinking process: {json.dumps(answer.move and move_to_plain(answer.move))} {answer.fault or ''}".rstrip()
-        )
+        move = answer.thought and move_to_plain(answer.thought.move)
+        print(f"thinking process: {json.dumps(move)} {answer.fault or ''}".rstrip())
     sound = (
         bool(moves)
         and all(game.info for game in found)
         and sentence != plain(SENTENCE)
-        and all(answer.move for answer in moves)
+        and all(answer.thought for answer in moves)
     )
     print("self-check: passed" if sound else "self-check: failed")
     return 0 if sound else 1

@@ -69,7 +69,8 @@ def _draw(args: argparse.Namespace) -> int:
     page = TablePage(words, opened.match, OpenGame(opened.match, None, folders()), settings)
     page.resize(*args.size)
     page.show()
-    page.controller.show_as(args.seat, args.ply)
+    page.controller.people.onlooker = args.seat
+    page.controller.look_at(args.ply)
     page.finish_drawing()
     if not page.grab().save(str(args.out), "PNG"):
         sys.stderr.write(f"{args.out} cannot be written\n")

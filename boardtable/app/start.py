@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from html import escape
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QTabBar,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +21,8 @@ from typing_extensions import override
 
 from boardtable.engine.text import text
 
+from .boxes import Boxes
+from .flow import Flow
 from .icons import icon
 
 if TYPE_CHECKING:
@@ -40,8 +36,6 @@ if TYPE_CHECKING:
     from .waiting import Waiting
     from .words import Words
 
-COVER = QSize(384, 240)
-ROUNDED = 14
 PICTURE = QSize(176, 110)
 PATH = Qt.ItemDataRole.UserRole
 PICTURES_MS = 150
@@ -53,6 +47,10 @@ class StartPage(QWidget):
     """Lets a person begin, continue or open a game, and find those that are over."""
 
     new_game = Signal(str)
+    learning = Signal(str)
+    """The first lesson of this game is wanted."""
+    reading = Signal(str)
+    """The rule book of this game is wanted."""
     continued = Signal(object)
     opening = Signal()
     binned = Signal(object)
@@ -81,10 +79,10 @@ class StartPage(QWidget):
         self._nothing.setObjectName("quiet")
         self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._covers = QVBoxLayout()
-        self._covers.setSpacing(14)
-        self._boxes = [self._box(game) for game in games]
-        self._covers.addStretch(1)
+        self._boxes = Boxes(words, games)
+        self._boxes.new_game.connect(self.new_game)
+        self._boxes.learning.connect(self.learning)
+        self._boxes.reading.connect(self.reading)
         self._waiting = QListWidget()
         self._waiting.setWordWrap(True)
         self._waiting.setIconSize(PICTURE)
@@ -126,6 +124,15 @@ class StartPage(QWidget):
             self._waiting.setCurrentRow(0)
         self._enable()
 
+    @property
+    def touched(self) -> str:
+        """Tell the game whose box, or a button below it, has the focus; nothing if none has."""
+        return self._boxes.touched
+
+    def focus_rules(self, game: str) -> None:
+        """Give the focus to the button that opens the rules of a game."""
+        self._boxes.focus_rules(game)
+
     def show_picture(self, path: Path, picture: QPixmap) -> None:
         """Put a picture beside its game."""
         for row in range(self._waiting.count()):
@@ -140,12 +147,13 @@ class StartPage(QWidget):
         say = self._words.say
         colour = self.palette().buttonText().color().name()
         self._new.setText(say(text("app", "New game")))
-        self._tabs.setTabText(IN_PROGRESS, say(text("app", "Games in progress")))
-        self._tabs.setTabText(OVER, say(text("app", "Finished games")))
+        self._tabs.setTabText(IN_PROGRESS, say(text("app", "In progress")))
+        self._tabs.setTabText(OVER, say(text("app", "Finished")))
         over = self.shows_finished
         nothing = text("app", "No game is in progress. Choose a box to begin one.")
         self._nothing.setText(say(text("app", "No game is finished yet.") if over else nothing))
-        self._waiting.setAccessibleName(self._tabs.tabText(self._tabs.currentIndex()))
+        listed = text("app", "Finished games") if over else text("app", "Games in progress")
+        self._waiting.setAccessibleName(say(listed))
         go_on = text("app", "Show the scores") if over else text("app", "Continue")
         for button, said, drawn in (
             (self._continue_button, go_on, "scores" if over else "continue"),
@@ -154,32 +162,15 @@ class StartPage(QWidget):
         ):
             button.setText(say(said))
             button.setIcon(icon(drawn, colour))
-        for box, game in self._boxes:
-            if game.info is None:
-                reason = text("app", "{game} cannot be used: {fault}", game=game.id, fault=game.fault or "")
-                box.setToolTip(f"<p>{escape(say(reason))}</p>")
-            else:
-                box.setAccessibleName(say(text("app", "New game: {game}", game=game.info.title)))
+        self._boxes.read()
 
     def _arrange(self) -> None:
-        covers = QWidget()
-        covers.setLayout(self._covers)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the box that has the focus
-        scroll.setWidget(covers)
-        scroll.setMinimumWidth(COVER.width() + 60)
         left = QVBoxLayout()
         left.addWidget(self._new)
-        left.addWidget(scroll, 1)
-        covers.setContentsMargins(0, 0, 0, 0)
-        self._covers.setContentsMargins(0, 0, 0, 0)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        left.addWidget(self._boxes, 1)
+        buttons = Flow(8)
         for button in (self._continue_button, self._open_button, self._bin_button):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         right = QVBoxLayout()
         for column in (left, right):
             column.setSpacing(10)
@@ -197,25 +188,13 @@ class StartPage(QWidget):
         page.addWidget(self._title)
         page.addLayout(halves, 1)
 
-    def _box(self, game: Installed) -> tuple[QToolButton, Installed]:
-        box = QToolButton()
-        box.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        box.setIconSize(COVER)
-        box.setAutoRaise(True)
-        box.setText(game.info.title if game.info is not None else game.id)
-        box.setEnabled(game.info is not None)
-        if game.info is not None:
-            box.setIcon(_cover(game.info.home, self.devicePixelRatioF()))
-            box.clicked.connect(lambda _checked=False, chosen=game.info.id: self.new_game.emit(chosen))
-        self._covers.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
-        return box, game
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ask for pictures no sooner than the page is seen."""
+        """Ask for covers and pictures no sooner than the page is seen."""
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
+            self._boxes.draw()
             self._pictures.start()
 
     def _blank(self) -> QIcon:
@@ -257,21 +236,3 @@ def _heading() -> QLabel:
     label.setObjectName("heading")
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     return label
-
-
-def _cover(home: tuple[str, str], ratio: float) -> QIcon:
-    """Draw the cover of a box; a game without one gets an empty picture."""
-    pixmap = QPixmap(COVER * ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    source = files(home[0]) / home[1] / "art" / "cover.svg"
-    if source.is_file():
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = QPainterPath()
-        whole = QRectF(0, 0, pixmap.width(), pixmap.height())
-        outline.addRoundedRect(whole, ROUNDED * ratio, ROUNDED * ratio)
-        painter.setClipPath(outline)
-        QSvgRenderer(QByteArray(source.read_bytes())).render(painter, whole)
-        painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return QIcon(pixmap)

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QMessageBox,
-    QSplitter,
     QStackedLayout,
     QStackedWidget,
     QStyle,
@@ -16,7 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boardtable.controller.computers import Computers
+from boardtable.controller.hints import Hints
 from boardtable.controller.table import TableController
+from boardtable.controller.thinker import Thinker
 from boardtable.engine.match import Stop
 from boardtable.engine.text import Player, text
 from boardtable.scene.art import Art
@@ -25,7 +27,9 @@ from boardtable.scene.scene import TableScene
 from boardtable.scene.view import TableView
 
 from .afterwards import Afterwards
+from .aids import AidsWindow, aids_of, called
 from .curtain import Curtain
+from .halves import Halves
 from .log import Log
 from .notices import Notices
 from .players import PlayersStrip
@@ -36,15 +40,13 @@ from .timeline import Timeline
 from .words import shortened
 
 if TYPE_CHECKING:
-    from boardtable.controller.table import Keeper
+    from boardtable.controller.keeper import Keeper
     from boardtable.engine.match import Match
     from boardtable.engine.text import Text
     from boardtable.store.settings import Settings
 
     from .desk_page import DeskPage
     from .words import Words
-
-SIDE_PIXELS = 280
 
 
 class TablePage(QWidget):
@@ -63,12 +65,16 @@ class TablePage(QWidget):
         self.controller = TableController(match, self.scene, keeper)
         self.view = TableView(self.scene)
         self.controller.ask_final = self._asks
-        self.view.backed.connect(self.controller.back)
-        self.bar = PromptBar(self.controller, self.say)
+        self.computers = Computers(self.controller, self.scene, Thinker(self))
+        self.computers.troubled.connect(self.tell)
+        self.hints = Hints(self.controller, self.scene, self.computers)
+        self.view.backed.connect(self._back)
+        self.bar = PromptBar(self.controller, self.say, self.computers, self.hints)
         self.bar.undo.connect(self.undo)
         self.bar.focus_lost.connect(self.view.setFocus)
         self.bar.told.connect(self.view.voice.announce)
-        self.strip = PlayersStrip(self.controller, art, self.say)
+        self.aids = AidsWindow(self, self.controller, art, self.say)
+        self.strip = PlayersStrip(self.controller, self.computers, art, self.say)
         self.log = Log(self.controller, self.say)
         self.log.chosen.connect(self.controller.look_at)
         self.log.told.connect(self.view.voice.announce)
@@ -80,13 +86,7 @@ class TablePage(QWidget):
         self._middle = QStackedWidget()
         self._middle.addWidget(self.view)
         self._middle.addWidget(self.curtain)
-        side = _column(self.strip, self.log)
-        self.splitter = QSplitter()
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self._middle)
-        self.splitter.addWidget(side)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setSizes([10_000, next(iter(settings.panels), SIDE_PIXELS)])
+        self.splitter = Halves(self._middle, (self.strip, self.log), settings.panels)
         self.layers = QStackedLayout(self)
         whole = QWidget()
         self.layers.addWidget(whole)
@@ -95,10 +95,12 @@ class TablePage(QWidget):
         for part in (self.bar, self.notices, self.afterwards, self.splitter, self.timeline):
             page.addWidget(part)
         page.setStretchFactor(self.splitter, 1)
-        self._reach = Reach(self, self.controller, (self.view, self.curtain.button), self.bar, self.log)
-        self._reach.then(self.notices, self.afterwards, side, self.timeline)
-        self.scoring = Scoring(self, art, side)
+        self.reach = Reach(self, self.controller, (self.view, self.curtain.button), self.bar, self.log)
+        self.reach.then(self.notices, self.afterwards, self.splitter.side, self.timeline)
+        self.scoring = Scoring(self, art, self.splitter.side)
+        self.scoring.panel.shown.connect(self.splitter.show_scores)
         self.scoring.panel.shown.connect(self.afterwards.show_scores_open)
+        self.scoring.panel.shown.connect(self.computers.wait)
         self.controller.changed.connect(self._read)
         self.controller.curtain.connect(self._cover)
         words.changed.connect(self._speak)
@@ -112,12 +114,32 @@ class TablePage(QWidget):
         """Show the table to whoever should look at it."""
         self.view.setFocus()  # before anything else loses it, which would count as Tab
         self.controller.start()
+        self.computers.begin()
+
+    def close_table(self) -> None:
+        """Stop all thinking, since nobody sits here any more."""
+        self.computers.close()
+
+    def hint(self) -> None:
+        """Show what a good computer would do, or put it away."""
+        if self.scoring.desk is None:
+            self.hints.toggle()
+
+    @property
+    def language(self) -> str:
+        """Tell the language of whoever looks."""
+        seat = self.controller.waiting if self.controller.waiting is not None else self.controller.onlooker
+        own = self._match.deal.seats[seat].language if seat is not None else None
+        return own or self._words.language
 
     def say(self, sentence: Text) -> str:
         """Speak the language of whoever looks, with the players' names."""
-        seat = self.controller.waiting if self.controller.waiting is not None else self.controller.onlooker
-        language = self._match.deal.seats[seat].language if seat is not None else None
-        return self._words.say(sentence, self._names, language)
+        return self._words.say(sentence, self._names, self.language)
+
+    def take_focus(self) -> None:
+        """Give the keyboard back to what is in front: a table, or the curtain."""
+        view = self.front.view
+        (view if view.isVisible() else self.curtain.button).setFocus()
 
     def tell(self, sentence: Text) -> None:
         """Show one quiet sentence below the prompt, such as that the game cannot be saved at the moment."""
@@ -127,6 +149,11 @@ class TablePage(QWidget):
     def show_scores(self) -> None:
         """Show where the points come from, if any were counted yet."""
         self.scoring.show()
+
+    def called(self) -> tuple[tuple[str, Text], ...]:
+        """Tell which acts of the menus have another name at this table."""
+        name = called(aids_of(self.controller))
+        return () if name is None else (("look_up", name),)
 
     def toggle_timeline(self) -> None:
         """Show every moment of the game on a line below the table, or put it away."""
@@ -142,6 +169,10 @@ class TablePage(QWidget):
             "undo": stop is None or (stop is not Stop.NOTHING and not hidden),
             "redo": match.can_redo() and not hidden,
             "back": bool(controller.picked()) or controller.pending is not None,
+            "look_up": bool(aids_of(self.controller)),
+            "hint": self.scoring.desk is None and (self.hints.shown or self.hints.may_ask()),
+            "move_now": self.computers.deciding is not None,
+            "pause": self.computers.present and bool(match.active()),
             "show_scores": self.controller.outcome() is not None
             or (not hidden and any(step.sheet is not None for ply in match.plies for step in ply.steps)),
         }
@@ -155,7 +186,10 @@ class TablePage(QWidget):
         elif stop is None:
             self.controller.undo()
         elif stop is not Stop.NOTHING and self.controller.waiting is None:
-            self._ask_all(stop)
+            if self._settings.practice and not self._match.must_agree():
+                self.controller.undo(all_agree=True)
+            else:
+                self._ask_all(stop)
 
     def finish_drawing(self) -> None:
         """Draw at once everything that would be drawn when there is time."""
@@ -173,6 +207,13 @@ class TablePage(QWidget):
         if self.controller.waiting is not None:
             self.curtain.name(self.controller.waiting, self.say)
         self.controller.changed.emit()
+
+    def _back(self) -> None:
+        """Follow Esc at the table: put away a hint, or let go of the last pick."""
+        if self.hints.shown:
+            self.hints.hide()
+        else:
+            self.controller.back()
 
     def _asks(self) -> bool:
         wish = self._settings.ask_final
@@ -226,16 +267,6 @@ def speed_of(settings: Settings) -> Speed:
     if not QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration):
         return Speed.OFF
     return Speed[settings.film_speed.upper()]
-
-
-def _column(strip: QWidget, log: QWidget) -> QWidget:
-    """Lay out what stands beside the table."""
-    side = QWidget()
-    column = QVBoxLayout(side)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(strip)
-    column.addWidget(log, 1)
-    return side
 
 
 _ALONE = {

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 
 from boardtable.scene.typeface import font
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
 
 TEXT_SIZES = (100, 110, 125, 150)
 """In per cent."""
@@ -33,6 +29,13 @@ class Colours:
 
 LIGHT = Colours("#F6F2EA", "#FFFDF8", "#22262B", "#5E6670", "#B3372F", "#D8D1C3", "#DDEFF1")
 DARK = Colours("#1E2126", "#272B32", "#ECE8DF", "#A7AEB8", "#E07A6F", "#3A404A", "#24464C")
+
+
+def running_program() -> QApplication:
+    """Give the program that is dressed; a window exists, so does the program."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)  # noqa: S101 - see above
+    return app
 
 
 def is_dark(app: QApplication, theme: str) -> bool:

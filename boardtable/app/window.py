@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QFile, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 from typing_extensions import override
 
 from boardtable.engine.registry import UnusableGameError
@@ -16,7 +16,9 @@ from boardtable.store.whole import shown
 
 from . import files, leaving, placing, theme
 from .menus import Menus
-from .message import message
+from .message import about, message
+from .notices import Notices, below
+from .reading import Reading
 from .start import StartPage
 from .waiting import listed_games
 
@@ -38,7 +40,6 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 680)
 LARGER = 1.25
-NOTICE_MS = 15_000
 
 
 class Window(QMainWindow):
@@ -53,6 +54,7 @@ class Window(QMainWindow):
         self.page: TablePage | None = None
         self.start_page = StartPage(words, games.installed)
         self.start_page.new_game.connect(self.new_game)
+        self.start_page.learning.connect(self.learn)
         self.start_page.continued.connect(self.open_path)
         self.start_page.opening.connect(self.open_file)
         self.start_page.binned.connect(self._bin)
@@ -61,7 +63,9 @@ class Window(QMainWindow):
         self._miniatures: Miniatures | None = None
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
-        self.setCentralWidget(self._pages)
+        self._reading = Reading(self.start_page, self._pages, words, games)
+        self.notices = Notices(words.say)
+        self.setCentralWidget(below(self._reading.splitter, self.notices))
         self.setMinimumSize(*SMALLEST)
         self._menus = Menus(
             self,
@@ -76,23 +80,27 @@ class Window(QMainWindow):
                 "undo": self._on_page(lambda page: page.undo()),
                 "redo": self._on_page(lambda page: page.front.controller.redo()),
                 "back": self._on_page(lambda page: page.front.controller.back()),
+                "hint": self._on_page(lambda page: page.hint()),
+                "move_now": self._on_page(lambda page: page.computers.hurry()),
+                "pause": self._on_page(lambda page: page.computers.pause()),
                 "show_scores": self._on_page(lambda page: page.show_scores()),
                 "zoom_in": self._on_page(lambda page: page.front.view.zoom_by(LARGER)),
                 "zoom_out": self._on_page(lambda page: page.front.view.zoom_by(1 / LARGER)),
                 "zoom_fit": self._on_page(lambda page: page.front.view.fit()),
+                "look_up": self._on_page(lambda page: page.aids.toggle()),
                 "toggle_timeline": self._on_page(lambda page: page.toggle_timeline()),
                 "toggle_full_screen": self.toggle_full_screen,
+                "toggle_rules": self._reading.toggle,
                 "keys": self.keys,
-                "about": self.about,
+                "about": lambda: about(self, words),
             },
         )
         self._trouble: list[Text] = []
         self._recovering = False
-        _app().focusWindowChanged.connect(self._focus_moved)
+        theme.running_program().focusWindowChanged.connect(self._focus_moved)
         problems.met.connect(self._meet)
         words.changed.connect(self._name_window)
-        self.statusBar().messageChanged.connect(lambda said: self.statusBar().setVisible(bool(said)))
-        self.statusBar().hide()
+        words.changed.connect(self.notices.read)
         placing.restore(self, games.settings)
         self.show_start()
 
@@ -106,7 +114,7 @@ class Window(QMainWindow):
         self._pages.setCurrentWidget(self.start_page)
         self._list_games()
         self._name_window()
-        self._menus.allow(at_table=False)
+        self._menus.allow(at_table=False, idle=self._reading.idle())
 
     def new_game(self, game_id: str | None = None, before: SetUp | None = None) -> None:
         """Ask for seats and options, then begin."""
@@ -118,11 +126,18 @@ class Window(QMainWindow):
         try:
             game = self._games.load(chosen)
         except UnusableGameError as error:
-            self._say(text("app", "{game} cannot be used: {fault}", game=chosen, fault=str(error)))
+            self._say(error.why)
             return
         dialog = NewGameDialog(self, self._words, game, before or self._games.settings.set_up(chosen))
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._enter(lambda: self._games.begin(chosen, dialog.wish()))
+
+    def learn(self, game_id: str) -> None:
+        """Give the first lesson of a game; nothing of it is kept."""
+        from .learning import learn  # noqa: PLC0415 - the start page is painted before it is needed
+
+        settings = self._games.settings
+        learn(self, self._pages, self._words, settings, game_id, leave=self.show_start, begin=self.new_game)
 
     def open_file(self) -> None:
         """Ask for a file, then open it."""
@@ -157,21 +172,15 @@ class Window(QMainWindow):
         """Follow changed preferences and remember them."""
         before = self._games.settings
         self._remember(settings)
-        theme.apply(_app(), settings.theme, settings.text_size)
+        theme.apply(theme.running_program(), settings.theme, settings.text_size)
         if settings.language != before.language:
             self._words.speak(settings.language)
         if self.page is not None:
             self.page.use(settings)
         self.start_page.read()
+        self._reading.read()
         if self.page is None:
             self._list_games()
-
-    def about(self) -> None:
-        """Say what this program is."""
-        from boardtable import __version__  # noqa: PLC0415 - only here
-
-        said = text("app", "boardtable {version}: one calm table for printed board games.", version=__version__)
-        QMessageBox.about(self, self._words.say(text("app", "About boardtable")), self._words.say(said))
 
     def tell_of_lock(self) -> None:
         """Say so if nothing is saved because the program is open twice."""
@@ -181,8 +190,7 @@ class Window(QMainWindow):
 
     def notify(self, said: Text) -> None:
         """Say something in the line below, where it disturbs nobody."""
-        self.statusBar().showMessage(self._words.say(said), NOTICE_MS)
-        self.statusBar().show()
+        self.notices.add(said)
 
     def keys(self) -> None:
         """Show all keys."""
@@ -222,11 +230,8 @@ class Window(QMainWindow):
             return
         try:
             opened = opening()
-        except (OpenError, ComponentsError) as error:
+        except (OpenError, ComponentsError, UnusableGameError) as error:
             self._say(error.why)
-            return
-        except UnusableGameError as error:
-            self._say(text("app", "This game cannot be used: {fault}", fault=str(error)))
             return
         self._leave_table()
         self._open = opened
@@ -234,6 +239,7 @@ class Window(QMainWindow):
         opened.tell = self.page.tell
         self._pages.addWidget(self.page)
         self._pages.setCurrentWidget(self.page)
+        self._reading.at_table(self.page)
         self._name_window()
         self.page.controller.changed.connect(self._allow)
         self.page.afterwards.wanted.connect(self._follow)
@@ -250,10 +256,12 @@ class Window(QMainWindow):
     def _leave_table(self) -> None:
         if self._miniatures is not None:
             self._miniatures.want(())
+        self._reading.at_table(None)
         page, self.page = self.page, None
         self._open = None
         if page is not None:
-            self._remember(evolve(self._games.settings, panels=(page.splitter.sizes()[1],)))
+            self._remember(evolve(self._games.settings, panels=(page.splitter.side_width,)))
+            page.close_table()
             self._pages.removeWidget(page)
             page.deleteLater()
 
@@ -293,7 +301,8 @@ class Window(QMainWindow):
 
     def _allow(self) -> None:
         if self.page is not None:
-            self._menus.allow(at_table=True, idle=self.page.idle())
+            idle = self.page.idle() | self._reading.idle()
+            self._menus.allow(at_table=True, idle=idle, called=self.page.called())
 
     def _bin(self, path: Path) -> None:
         if self._games.lock.said is not None:  # it is another program that plays these games
@@ -337,9 +346,3 @@ class Window(QMainWindow):
     def _name_window(self) -> None:
         title = self._open.match.game.info.title if self._open is not None else ""
         self.setWindowTitle(f"{title} \N{EN DASH} boardtable" if title else "boardtable")
-
-
-def _app() -> QApplication:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)  # noqa: S101 - a window exists, so does the program
-    return app

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from unicodedata import bidirectional
+from unicodedata import bidirectional, category
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,10 +21,22 @@ LONGEST = 28
 LEFT_TO_RIGHT = "\u200e"
 """Not an isolate, which would be the right sign: Qt takes its height from whatever font has one, and cuts lines off."""
 
+JOINERS = "\u200c\u200d"
+"""Unseen signs that are part of words in some scripts, and of many emoji."""
+UNSEEN = {"Cc", "Cf", "Cs"}
+"""Kinds of signs that nobody sees: they control, or they turn the direction of writing."""
+
+
+def tidy(name: str) -> str:
+    """Put a name on one line, without the unseen signs that would turn or break what stands around it."""
+    seen = (sign for sign in name if sign in JOINERS or category(sign) not in UNSEEN or sign.isspace())
+    return " ".join("".join(seen).split()) or "?"
+
 
 def shortened(name: str) -> str:
     """Cut a very long name, and keep one that is written from right to left from turning what stands around it."""
-    short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    name = tidy(name)
+    short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip(JOINERS)}…"
     if any(bidirectional(sign) in {"R", "AL"} for sign in short):
         return f"{short}{LEFT_TO_RIGHT}"
     return short

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from boardtable import __version__
-from boardtable.engine.registry import Installed, installed, load
+from boardtable.engine.registry import Installed, UnusableGameError, installed, load
 from boardtable.store.settings import Settings, SettingsFile, SetUp
 
 if TYPE_CHECKING:
@@ -119,8 +119,14 @@ class Games:
             self.lock.release()
 
     def load(self, game: str) -> AnyGame:
-        """Load one game with its rules; raises UnusableGameError."""
-        return load(game)
+        """Load one game with its rules; raises UnusableGameError, and what is wrong with the game is in the log."""
+        try:
+            return load(game)
+        except UnusableGameError as error:
+            from boardtable.store.crashes import note  # noqa: PLC0415 - most programs end without needing it
+
+            note(error, self._folders.log)
+            raise
 
     def waiting(self) -> tuple[Saved, ...]:
         """List the games in progress, the one played last first."""
@@ -145,7 +151,7 @@ class Games:
         from boardtable.store.boxes import for_new_game  # noqa: PLC0415 - the start page does not need boxes
         from boardtable.store.journal import Journal  # noqa: PLC0415 - nor journals
 
-        game = load(game_id)
+        game = self.load(game_id)
         box, corrected = for_new_game(game, self._folders.components)
         deal = Deal(
             game=game_id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boardtable.engine.chooser import Chooser
-from boardtable.engine.target import Button, Target
+from boardtable.engine.target import Amount, Button, Cell, Target
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,6 +25,10 @@ class Picks:
         self._chooser: Chooser[Any] = Chooser((), None)
         self._carried: Target | None = None
         self._was_picked = False
+        self._loosened: tuple[Target, ...] = ()
+        """Where a large piece was laid that the hand has taken up again."""
+        self._empty = False
+        """Whether the hand holds something that it may not."""
 
     def hold(self, moves: Sequence[Move], state: object, alike: Mapping[int, Any]) -> None:
         """Take the legal moves of a position; nothing is picked yet."""
@@ -34,7 +38,7 @@ class Picks:
     def let_go(self) -> None:
         """Forget everything: nothing can be done until the next position is there."""
         self.pending = None
-        self._carried = None
+        self._carried, self._loosened, self._empty = None, (), False
         self._chooser = Chooser((), None)
 
     def picked(self) -> tuple[Target, ...]:
@@ -46,9 +50,17 @@ class Picks:
         shown = (*self._chooser.lit(), *self.picked())
         return frozenset(target.name for target in shown if isinstance(target, Button))
 
+    def amounts(self) -> dict[str, tuple[int, ...]]:
+        """Tell which numbers may be said, or are, in order, by what they are numbers of."""
+        found: dict[str, set[int]] = {}
+        for target in (*self._chooser.lit(), *self.picked()):
+            if isinstance(target, Amount):
+                found.setdefault(target.of, set()).add(target.n)
+        return {of: tuple(sorted(numbers)) for of, numbers in found.items()}
+
     def lit(self) -> frozenset[Target]:
         """Tell what is worth showing on the table."""
-        return frozenset(target for target in self._chooser.lit() if not isinstance(target, Button))
+        return frozenset(target for target in self._chooser.lit() if not isinstance(target, Amount | Button))
 
     def can_finish(self) -> bool:
         """Tell whether OK would say a move."""
@@ -64,36 +76,54 @@ class Picks:
         """Tell whether this is the second touch that confirms what is pending."""
         return self.pending is not None and any(target in self.picked() for target in under)
 
-    def take(self, under: Sequence[Target]) -> Move | None:
-        """Pick, or put back; gives the move when that says one."""
-        return self._chooser.take(*under)
+    def fits(self) -> tuple[tuple[Cell, ...], ...]:
+        """Tell on which places a large piece that is picked may come to lie."""
+        return self._chooser.fits() if self.picked() and not self._empty else ()
+
+    def take(self, under: Sequence[Target], places: Sequence[Target] = ()) -> Move | None:
+        """Pick, or put back; gives the move when that says one. A large piece is laid on all its `places` at once."""
+        return self._chooser.lay(places) if places else self._chooser.take(*under)
 
     def lift(self, under: Sequence[Target]) -> bool:
         """Pick what a hand lifts, which never completes a move; tells whether it may be lifted."""
         before = self.picked()
         self._carried = self._chooser.lift(*under) if self.allows(under) else None
+        self._empty = self._carried is None
         self._was_picked = self._carried in before
+        if self._was_picked:
+            self._loosened = self._chooser.loosen()
         return self._carried is not None
 
-    def fall(self, over: Sequence[Target]) -> tuple[Target | None, bool]:
-        """Open the hand: tells what it held, and whether that is allowed there; if not, it is put back."""
-        lifted, self._carried = self._carried, None
+    def fall(self, over: Sequence[Target], places: Sequence[Target] = ()) -> tuple[Target | None, bool]:
+        """Open the hand: tells what it held, and whether that is allowed there; if not, it is put back.
+
+        A large piece must fit on all the `places` that it covers.
+        """
+        lifted, held = self._carried, not self._empty
+        self._carried, self._loosened, self._empty = None, (), False
         aimed = self._chooser.hit(*over)
-        allowed = lifted is not None and aimed is not None and aimed not in self.picked()
+        if places:
+            allowed = held and bool(self.picked()) and self._chooser.may_lie(places)
+        else:
+            allowed = lifted is not None and aimed is not None and aimed not in self.picked()
         if not allowed:
             self._put_back(lifted)
         return lifted, allowed
 
     def put_down(self) -> None:
         """Put back what the hand holds: the drag was given up, and what was picked before it stays picked."""
-        lifted, self._carried = self._carried, None
+        lifted, self._carried, self._empty = self._carried, None, False
         if not self._was_picked:
             self._put_back(lifted)
+        for place in self._loosened:
+            self._chooser.lift(place)
+        self._loosened = ()
 
     def back(self) -> None:
-        """Let go of the last pick, and of a move that waits."""
+        """Let go of the last pick (of all places on which a large piece was laid), and of a move that waits."""
         self.pending = None
-        self._chooser.back()
+        if not self._chooser.loosen():
+            self._chooser.back()
 
     def finish(self) -> Move | None:
         """Give the move that OK means."""

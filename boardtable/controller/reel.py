@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boardtable.scene.film import Moment
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from boardtable.engine.game import AnyGame, Step
     from boardtable.engine.move import Seat
@@ -31,8 +31,9 @@ class Reel:
         self._parts: list[tuple[list[Moment], int, Sheet | None]] = []
         self._then: Callable[[], None] = lambda: None
 
-    def wind(self, game: AnyGame, steps: Iterable[Step[Any]], seat: Seat | None) -> None:
-        """Get ready to film what a seat sees of a chain of moments."""
+    def wind(self, game: AnyGame, steps: Sequence[Step[Any]], seat: Seat | None) -> None:
+        """Get ready to film what a seat sees of a chain of moments; the page of scores at the end is no part of it."""
+        end = steps[-1] if game.outcome(steps[-1].state) is not None else None
         self._parts.clear()
         self.heard = events = 0
         moments: list[Moment] = []
@@ -48,7 +49,7 @@ class Reel:
                     seen=partial(self._hear, events),
                 )
             )
-            if step.sheet is not None:
+            if step.sheet is not None and step is not end:
                 self._parts.append((moments, events, step.sheet))
                 moments = []
         if moments:

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
-from boardtable.engine.match import CannotUndoError
 from boardtable.engine.table import Table, look_alikes
 from boardtable.engine.target import Button
 
 from .people import People
 from .picks import Picks
 from .reel import Reel
+from .taking_back import play_again, take_back
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from boardtable.engine.game import AnyGame, Outcome, Prompt, Step
     from boardtable.engine.match import Match
     from boardtable.engine.move import Move, Seat
-    from boardtable.engine.record import Entry
+    from boardtable.engine.note import Note
     from boardtable.engine.sheet import Sheet
     from boardtable.engine.target import Target
     from boardtable.scene.scene import TableScene
 
-
-class Keeper(Protocol):
-    """Whoever writes the record down, entry by entry."""
-
-    def keep(self, entries: Sequence[Entry]) -> None:
-        """Write down all entries of the match that are not written yet."""
+    from .keeper import Keeper
 
 
 class TableController(QObject):
@@ -56,6 +50,7 @@ class TableController(QObject):
         self.ask_final: Callable[[], bool] = lambda: False
         self.looking_at: int | None = None
         self.waiting: Seat | None = None
+        self.advice: tuple[Note, ...] = ()  # written on the table instead of the game's own notes
         self.table = Table(())
         """The table as it is shown: what the onlooker sees, or an empty one behind the curtain."""
         self._game: AnyGame = match.game
@@ -66,6 +61,8 @@ class TableController(QObject):
         scene.pointed.connect(self.point)
         scene.lifted.connect(self.lift)
         scene.let_go.connect(self.drop)
+        scene.laid.connect(self.drop)
+        scene.proposed.connect(self.propose)
         scene.put_down.connect(self.put_down)
 
     # What the window reads.
@@ -84,18 +81,25 @@ class TableController(QObject):
         """Tell who decides next; None when the game is over."""
         return next(iter(self.match.active()), None)
 
+    def may_decide(self) -> bool:
+        """Tell whether the onlooker may decide something in the position that is shown."""
+        return self.waiting is None and self.looking_at is None and self.onlooker in self.match.active()
+
     def prompt(self) -> Prompt | None:
         """Tell what the prompt bar says; None when nobody decides any more."""
-        acting = self.match.active()
-        if not acting:
+        reader = self.acting() if self.onlooker is None else self.onlooker
+        if reader is None or not self.match.active():
             return None
-        reader = acting[0] if self.onlooker is None else self.onlooker
         return self._game.prompt(self._game.view(self.match.state, reader), reader, self.picked())
 
     def offered_buttons(self) -> tuple[str, ...]:
         """Tell which buttons may be pressed now, in the prompt's order."""
         prompt, offered = self.prompt(), self._picks.buttons()
         return tuple(name for name, _ in prompt.buttons if name in offered) if prompt else ()
+
+    def offered_amounts(self) -> dict[str, tuple[int, ...]]:
+        """Tell which numbers may be said now, in order, by what they are numbers of."""
+        return self._picks.amounts()
 
     def picked(self) -> tuple[Target, ...]:
         """Tell what is picked so far."""
@@ -136,12 +140,6 @@ class TableController(QObject):
         self.looking_at = None
         self._turn_to(self.people.next())
 
-    def show_as(self, seat: Seat | None, ply: int | None) -> None:
-        """Show a moment as one seat (None: an onlooker) sees it, without any curtain: for pictures."""
-        self.waiting = None
-        self.people.onlooker = seat
-        self.look_at(ply)
-
     def lift_curtain(self) -> None:
         """Let the person for whom the curtain came down look."""
         if self.waiting is not None:
@@ -168,7 +166,7 @@ class TableController(QObject):
         """Say everything again, since the language is another."""
         self._scene.say_anew()
         if self.waiting is None and not self._scene.filming:
-            self._light()
+            self.light()
         else:
             self.changed.emit()
 
@@ -181,8 +179,11 @@ class TableController(QObject):
         self._touch()
         if self._picks.touches(under):
             self.finish()
+        elif self._picks.allows(under):
+            self._decide(self._picks.take(under))
         else:
-            self._take(under)
+            self._refuse((), under)
+            self.light()
 
     def lift(self, under: tuple[Target, ...]) -> None:
         """Follow a hand that lifts something: it narrows what is on offer, and never completes a move."""
@@ -191,23 +192,27 @@ class TableController(QObject):
         self._touch()
         if not self._picks.lift(under):
             self._refuse(under, ())
-        self._light()
+        self.light()
 
-    def drop(self, carried: tuple[Target, ...], over: tuple[Target, ...]) -> None:
-        """Follow a drop: a move, an unfinished one that stays, or the way home with the rule that forbids it."""
+    def drop(self, carried: tuple[Target, ...], over: tuple[Target, ...], places: tuple[Target, ...] = ()) -> None:
+        """Follow a drop (of a large piece, on `places`): a move, an unfinished one, or home with the rule why not."""
         if self._is_away():
             return
-        lifted, allowed = self._picks.fall(over)
+        lifted, allowed = self._picks.fall(over, places)
         if allowed:
-            self._take(over)
+            self._decide(self._picks.take(over, places))
         else:
             self._refuse(carried if lifted is None else (lifted,), over)
-            self._light()
+            self.light()
+
+    def propose(self, places: tuple[Target, ...]) -> None:
+        """Follow a large piece to where it fits: write there what that would bring."""
+        self._scene.write(self._notes(places))
 
     def put_down(self) -> None:
         """Follow a drag that was given up: everything is as before the lift."""
         self._picks.put_down()
-        self._light()
+        self.light()
 
     def press(self, name: str) -> None:
         """Follow a button of the prompt bar."""
@@ -218,33 +223,31 @@ class TableController(QObject):
         if not self._is_away():
             self._decide(self._picks.finish())
 
+    def let(self, move: Move) -> None:
+        """Play what was decided, also by a computer; raises IllegalMoveError."""
+        self._follow(self.match.play(move))
+
     def back(self) -> None:
         """Let go of the last pick, or of the move that waits to be confirmed."""
         if not self._is_away():
             self.refused.emit(None)
             self._picks.back()
-            self._light()
+            self.light()
 
     # Taking back.
 
     def undo(self, *, all_agree: bool = False) -> None:
         """Take back the last decision; what is not free needs everybody's consent (`match.undo_stop` says why)."""
         self._reel.end()
-        try:
-            self.match.undo(self.match.must_agree() if all_agree else ())
-        except CannotUndoError:
-            return
-        self._keeper.keep(self.match.entries)
-        self.looking_at = None
-        self._turn_to(self.people.next())
+        if take_back(self.match, all_agree=all_agree):
+            self._keeper.keep(self.match.entries)
+            self.start()
 
     def redo(self) -> None:
-        """Play again what was taken back last; everybody has seen how it came about, so nothing is filmed."""
+        """Play again what was taken back last, with the computers' replies; nothing is filmed, all have seen it."""
         self._reel.end()
-        if self.match.can_redo() and self.waiting is None:
-            self.match.redo()
+        if self.waiting is None and play_again(self.match):
             self._keeper.keep(self.match.entries)
-            self.looking_at = None
             self._after()
 
     # Inside.
@@ -261,23 +264,18 @@ class TableController(QObject):
         if self.onlooker is not None:
             self.match.acted(self.onlooker)
 
-    def _take(self, under: tuple[Target, ...]) -> None:
-        if self._picks.allows(under):
-            self._decide(self._picks.take(under))
-        else:
-            self._refuse((), under)
-            self._light()
-
     def _decide(self, move: Move | None) -> None:
         """Play a move that was said; one that cannot be taken back may have to be said twice."""
         asked, self._picks.pending = self._picks.pending, None
         if move is None:
-            self._light()
+            self.light()
         elif move != asked and self.ask_final() and self.match.is_final(move):
             self._picks.pending = move
-            self._light()
+            self.light()
         else:
-            self._play(move)
+            for picked, meant in self._picks.stand_ins(move):
+                self._scene.exchange(picked, meant)
+            self.let(move)
 
     def _refuse(self, carried: tuple[Target, ...], over: tuple[Target, ...]) -> None:
         seat = self.onlooker
@@ -289,25 +287,18 @@ class TableController(QObject):
             self._scene.refuse((*carried, *over, None)[0])
             self.refused.emit(why)
 
-    def _play(self, move: Move) -> None:
-        for picked, meant in self._picks.stand_ins(move):
-            self._scene.exchange(picked, meant)
-        self._follow(self.match.play(move))
-
     def _follow(self, steps: tuple[Step[Any], ...]) -> None:
         """Write down what was decided, then film what came of it, then turn to whoever is next."""
         self._keeper.keep(self.match.entries)
         self.looking_at = None
         self._picks.let_go()
-        *before, last = steps
-        if self.outcome() is not None:
-            last = evolve(last, sheet=None)  # the page of scores at the end says it all
-        self.table = self._game.table(last.state, self.onlooker)
-        self._reel.wind(self._game, (*before, last), self.onlooker)
+        self.table = self._game.table(steps[-1].state, self.onlooker)
+        self._reel.wind(self._game, steps, self.onlooker)
         self.changed.emit()
         self._reel.play(self._after)
 
     def _after(self) -> None:
+        self.looking_at = None
         self._turn_to(self.people.next())
         outcome = self.outcome()
         if outcome is not None:
@@ -342,16 +333,18 @@ class TableController(QObject):
         self.table = self._game.table(state, seat)
         self._picks.let_go()
         self._scene.show(self.table, zones)
-        if seat is not None and self._acts():
+        if seat is not None and self.may_decide():
             self._picks.hold(self._game.legal_moves(state, seat), state, look_alikes(zones, self.table.placed))
-        self._light()
+        self.light()
 
-    def _acts(self) -> bool:
-        """Tell whether the onlooker may decide something in the position that is shown."""
-        return self.waiting is None and self.looking_at is None and self.onlooker in self.match.active()
-
-    def _light(self) -> None:
-        seat, picked = self.onlooker, self.picked()
-        notes = self._game.preview(self.match.state, seat, picked) if seat is not None and self._acts() else ()
-        self._scene.light(self._picks.lit(), notes, picked)
+    def light(self) -> None:
+        """Light what may be pointed at, with what that brings, or with advice."""
+        self._scene.light(self._picks.lit(), self.advice or self._notes(), self.picked(), self._picks.fits())
         self.changed.emit()
+
+    def _notes(self, places: tuple[Target, ...] = ()) -> tuple[Note, ...]:
+        """Ask what is certain of what is picked, and of the places on which a large piece would lie."""
+        if self.onlooker is None or not self.may_decide():
+            return ()
+        picked = tuple(dict.fromkeys((*self.picked(), *places)))
+        return self._game.preview(self.match.state, self.onlooker, picked)

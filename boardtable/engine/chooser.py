@@ -45,6 +45,8 @@ class Chooser(Generic[M]):
         self._ways = self._all_ways((move, move.path(state)) for move in moves)
         self._opening = self._common_opening()
         self._picked: list[Target] = []
+        self._lit: frozenset[Target] | None = None
+        self._fits: tuple[tuple[Cell, ...], ...] | None = None
         self._narrow()
 
     def offers(self) -> frozenset[Target]:
@@ -58,12 +60,15 @@ class Chooser(Generic[M]):
 
     def lit(self) -> frozenset[Target]:
         """Tell what is worth showing: what stands next in each path, and switches that are not pressed."""
-        lit: set[Target] = set()
-        for way in self._left:
-            for key in self._next(way):
-                lit.update(self._targets(key))
-            lit.update(way.switches.difference(self._picked))
-        return frozenset(lit | self._goals())
+        if self._lit is None:
+            keys: set[Hashable] = set()
+            lit: set[Target] = set()
+            for way in self._left:
+                keys.update(self._next(way))
+                if way.switches:
+                    lit.update(way.switches.difference(self._picked))
+            self._lit = frozenset(lit.union(self._goals(), *map(self._targets, keys)))
+        return self._lit
 
     def pressed(self) -> frozenset[Button]:
         """Tell which switches are pressed."""
@@ -104,6 +109,38 @@ class Chooser(Generic[M]):
             return None
         self._pick(target)
         return self._said(target)
+
+    def fits(self) -> tuple[tuple[Cell, ...], ...]:
+        """Tell on which places a large piece may come to lie: for each move left all its places in a zone.
+
+        Only zones count in which a move has more than one place, and lacks one.
+        """
+        if self._fits is None:
+            spaces = dict.fromkeys(there for way in self._left for there in _spaces(way.path))
+            picked = set(self._picked)
+            self._fits = tuple(there for there in spaces if not picked.issuperset(there))
+        return self._fits
+
+    def may_lie(self, cells: Iterable[Target]) -> bool:
+        """Tell whether a large piece may come to lie on exactly these places."""
+        wanted = set(cells)
+        return any(set(there) == wanted for there in self.fits())
+
+    def lay(self, cells: Sequence[Target]) -> M | None:
+        """Pick all places that a large piece is laid on; gives the move when that says one."""
+        for cell in cells:
+            if cell not in self._picked:
+                self._pick(cell)
+        return self._said(cells[-1])
+
+    def loosen(self) -> tuple[Target, ...]:
+        """Put back all places that a large piece was laid on, since it is taken up again; tells which."""
+        picked = set(self._picked)
+        laid = [there for way in self._left for there in _spaces(way.path) if picked.issuperset(there)]
+        places = tuple(target for target in self._picked if any(target in there for there in laid))
+        for target in places:
+            self.put_back(target)
+        return places
 
     def finish(self) -> M | None:
         """Give the move that OK means: the picked set says one, though more could be added."""
@@ -174,20 +211,23 @@ class Chooser(Generic[M]):
     def _narrow(self) -> None:
         pressed = self.pressed()
         self._has = Counter(self._key(target) for target in self._picked if target not in pressed)
-        self._left = tuple(way for way in self._ways if self._has <= way.wants)
+        has = tuple(self._has.items())
+        self._left = tuple(way for way in self._ways if all(way.wants[key] >= n for key, n in has))
         self._silent = self._all_share()
+        self._lit = None
+        self._fits = None
 
     def _missing(self, way: _Way[M]) -> Counter[Hashable]:
         return way.wants - self._has
 
     def _next(self, way: _Way[M]) -> Iterator[Hashable]:
         """Tell what stands next in a path: the first missing target, with those of its sort right behind it."""
-        has = Counter(self._has)
+        has = dict(self._has)
         sort: Hashable = None
         for key, target in zip(way.keys, way.path, strict=True):
             if target in way.switches:
                 continue
-            if has[key]:
+            if has.get(key):
                 has[key] -= 1
                 continue
             if sort is not None and _sort(target) != sort:
@@ -201,9 +241,9 @@ class Chooser(Generic[M]):
     def _all_share(self) -> frozenset[Hashable]:
         """Find what a click or drop need not name: the opening of all moves, and zones that all moves left share."""
         opening = frozenset(() if self._opening is None else (self._opening,))
-        shared = frozenset(self._left[0].wants if self._left else ()).intersection(*(way.wants for way in self._left))
-        first = {way.keys[0] for way in self._left}
-        return opening | {key for key in shared - first if _is_whole_zone(key)}
+        zones = [key for key in self._left[0].wants if _is_whole_zone(key)] if self._left else []
+        shared = (key for key in zones if all(key in way.wants for way in self._left))
+        return opening.union(key for key in shared if all(key != way.keys[0] for way in self._left))
 
     def _goals(self) -> frozenset[Target]:
         """Tell which zones all moves left share, once something was picked: any drop may go there."""
@@ -234,6 +274,15 @@ class Chooser(Generic[M]):
         if isinstance(last, Button):
             return None if last in self.pressed() else self._exact()
         return None if self._longer() else self._exact()
+
+
+def _spaces(path: Iterable[Target]) -> Iterator[tuple[Cell, ...]]:
+    """Give the places of each zone of which a path names more than one."""
+    cells = [target for target in path if isinstance(target, Cell) and target.at is not None]
+    for zone in dict.fromkeys(cell.zone for cell in cells):
+        there = tuple(cell for cell in cells if cell.zone == zone)
+        if len(there) > 1:
+            yield there
 
 
 def _is_whole_zone(key: Hashable) -> bool:

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 
     from .event import Event
     from .info import GameInfo
+    from .lesson import Lesson
     from .luck import Luck
     from .move import Seat
     from .note import Note
     from .sheet import Sheet
-    from .table import Aid, Table, Zone
+    from .table import Aid, Face, Table, Zone
     from .target import Target
     from .text import Text
 
@@ -85,6 +86,15 @@ class Choice:
     default: object
 
 
+@frozen
+class Exhibit:
+    """One printed face as the rule book shows it: the name it goes by there, what it is, and how it looks."""
+
+    name: str
+    label: Text
+    face: Face
+
+
 class BoxError(ValueError):
     """The components of a box are wrong; each fault is the path of an entry and what is wrong there."""
 
@@ -103,6 +113,14 @@ def _no_notes(_state: Any, _seat: Seat, _picked: tuple[Target, ...]) -> tuple[No
 
 
 def _no_desk(_state: Any, _seat: Seat) -> Desk | None:  # noqa: ANN401 - any state
+    return None
+
+
+def _no_gallery(_box: Any) -> tuple[Exhibit, ...]:  # noqa: ANN401 - any box
+    return ()
+
+
+def _no_lesson(_box: Any) -> Lesson | None:  # noqa: ANN401 - any box
     return None
 
 
@@ -150,6 +168,10 @@ class Game(Generic[S, M, O, B]):
     preview: Callable[[S, Seat, tuple[Target, ...]], tuple[Note, ...]] = field(default=_no_notes, kw_only=True)
     desk: Callable[[S, Seat], Desk | None] = field(default=_no_desk, kw_only=True)
     """Beside the match: where one person may try what else could be done with what is over."""
+    gallery: Callable[[B], tuple[Exhibit, ...]] = field(default=_no_gallery, kw_only=True)
+    """Every face of the printed material, each by a name of its own: for the pictures in the rule book."""
+    lesson: Callable[[B], Lesson | None] = field(default=_no_lesson, kw_only=True)
+    """A first lesson on a real table; `GameInfo.has_lesson` tells the start page that there is one."""
     aids: Callable[[S, Seat | None], tuple[Aid, ...]] = field(default=_no_aids, kw_only=True)
     """What anybody may look up beside the table."""
 

@@ -11,6 +11,7 @@ class GameInfo:
 
     `id` never changes, `rules` rises when old records would replay differently. `home` names the
     package, and the folder in it, that hold the game's `components.toml`, `art` and `rules`.
+    `has_lesson` tells that the game brings a first lesson.
     """
 
     id: str
@@ -18,3 +19,4 @@ class GameInfo:
     seats: tuple[int, ...]
     rules: int
     home: tuple[str, str]
+    has_lesson: bool = False

@@ -155,15 +155,20 @@ class Match(Generic[S, M, O, B]):
         return tuple(n for n, sitter in enumerate(self.deal.seats) if sitter.is_person and n != asking)
 
     def undo(self, agreed: Sequence[Seat] = ()) -> None:
-        """Take back the last decision of a person; raises CannotUndoError unless free or agreed by all others."""
+        """Take back the last decision of a person; raises CannotUndoError unless free or agreed by all others.
+
+        A lone person agrees alone to what is not free, and the record says so.
+        """
         goal = self.undo_goal()
         if goal is None:
             message = "there is nothing to undo"
             raise CannotUndoError(message)
-        if self.undo_stop() is not None and set(agreed) != set(self.must_agree()):
+        stop = self.undo_stop()
+        if stop is not None and set(agreed) != set(self.must_agree()):
             message = "somebody has not agreed"
             raise CannotUndoError(message)
-        undid = Undid(self.ply - goal, tuple(agreed))
+        asking = self.plies[goal].move.seat
+        undid = Undid(self.ply - goal, tuple(agreed) or (() if stop is None else (asking,)))
         self._take_back(undid.count)
         self.entries.append(undid)
 

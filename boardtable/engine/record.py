@@ -48,7 +48,7 @@ class Did:
 
 @frozen
 class Undid:
-    """So many decisions taken back, and which other seats agreed to it."""
+    """So many decisions taken back, and which seats agreed to it: the others, or a lone person alone."""
 
     count: int
     agreed: tuple[Seat, ...] = ()

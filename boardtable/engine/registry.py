@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from attrs import frozen
 
 from .info import GameInfo
+from .text import Text, text
 
 if TYPE_CHECKING:
     from .game import AnyGame
@@ -15,18 +16,34 @@ if TYPE_CHECKING:
 GROUP = "boardtable.games"
 """The entry-point group; each entry names a module with INFO, and GAME that is loaded only when asked for."""
 
+LONGEST = 40
+"""A sentence names so many letters of a game."""
+
 
 class UnusableGameError(Exception):
-    """A game is not installed or cannot be used; the message says why, in English."""
+    """A game is not installed or cannot be used.
+
+    `why` says so to a person; the message itself is for the log and for whoever mends the game.
+    """
+
+    def __init__(self, technical: str, why: Text | None = None) -> None:
+        """Take what is wrong in technical words, and the sentence."""
+        super().__init__(technical)
+        self.why = why or text("registry", "This game does not work.")
 
 
 @frozen
 class Installed:
-    """One game that was found: what it tells of itself, or why it cannot be used."""
+    """One game that was found: what it tells of itself, or in technical words why it cannot be used."""
 
     id: str
     info: GameInfo | None
     fault: str | None = None
+
+    @property
+    def why(self) -> Text | None:
+        """Say to a person that this game cannot be used; nothing of a game that seems sound."""
+        return None if self.info is not None else _does_not_work(self.id)
 
 
 def installed() -> tuple[Installed, ...]:
@@ -40,12 +57,16 @@ def load(game: str) -> AnyGame:
     entry = _entries().get(game)
     if entry is None:
         message = f"the game {game!r} is not installed"
-        raise UnusableGameError(message)
+        raise UnusableGameError(message, text("registry", "This game is not installed: {game}.", game=game[:LONGEST]))
     try:
         return cast("AnyGame", entry.load().GAME)
     except Exception as error:
         message = f"the game {game!r} cannot be used: {type(error).__name__}: {error}"
-        raise UnusableGameError(message) from error
+        raise UnusableGameError(message, _does_not_work(game)) from error
+
+
+def _does_not_work(game: str) -> Text:
+    return text("registry", "This game does not work: {game}.", game=game[:LONGEST])
 
 
 def _entries() -> dict[str, EntryPoint]:

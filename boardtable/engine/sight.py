@@ -55,7 +55,7 @@ class Reader:
         """Read what is noted at what may be pointed at."""
         self.read(*(note.text for note in notes))
 
-    def read_table(self, table: Table, zones: Iterable[Zone]) -> None:
+    def read_table(self, table: Table, zones: Sequence[Zone]) -> None:
         """Read all that is written on a table."""
         self.read(*(item.label for item in table.placed), *(zone.label for zone in zones))
         self.read(*(ground.label for zone in zones for ground in zone.ground))
@@ -197,11 +197,12 @@ def _check_table(table: Table, zones: dict[str, Zone]) -> None:
 
 
 def _lies_on(item: Placed) -> Iterator[Cell]:
-    yield item.at
+    at = item.at.at
     if item.home is not None:
         yield item.home
-    for down, right in item.covers:
-        at = item.at.at
+    if not item.covers or not isinstance(at, tuple):
+        yield item.at
+    for down, right in item.covers:  # the corner itself need not be covered
         yield Cell(item.at.zone, (at[0] + down, at[1] + right) if isinstance(at, tuple) else (down, right))
 
 

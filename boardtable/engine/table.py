@@ -65,9 +65,9 @@ class Placed:
     `badge` is a count or price shown on it; `home` is where it goes back to when a drop fails, if
     that is not where it lies. `quarters` turns it clockwise by right angles, `flipped` mirrors it.
     `covers` are the cells that a large piece lies on, (down, right) from the corner `at` of its
-    bounding box, as it lies: flipped first, then turned. That corner need not be covered itself. In a
-    zone that is no grid they only tell its form. `within` is the part of its place that a piece fills
-    which is smaller than the place, in shares of its width and height.
+    bounding box, as it lies: flipped first, then turned. That corner need not be covered itself.
+    `shape` are the cells that it would cover, while it lies in one place. `within` is the part of its
+    place that a piece fills which is smaller than the place, in shares of its width and height.
     """
 
     piece: int
@@ -79,6 +79,7 @@ class Placed:
     flipped: bool = False
     covers: tuple[tuple[int, int], ...] = ()
     home: Cell | None = None
+    shape: tuple[tuple[int, int], ...] = ()
     within: Frame | None = field(default=None, kw_only=True)
 
 
@@ -147,7 +148,7 @@ Kind: TypeAlias = Grid | Row | Fan | Stack | Wheel
 
 @frozen
 class Ground:
-    """What a place of a grid looks like while nothing lies there, and how it is called."""
+    """What a place of a grid or row looks like while nothing lies there, and how it is called."""
 
     at: At
     face: Face
@@ -164,8 +165,8 @@ class Zone:
     zones are picked up as a whole: any piece in them stands for the zone. Whoever points at a zone that
     is `part_of` another points at that one too: coins into the purse come into the hand. `quiet` zones show nothing
     while they are empty; any other shows its label then. In a `piled` zone the pieces of one place lie
-    upon each other, and only the top one can be touched. The zones of a table may change from one
-    position to the next. A grid with `ground` has places only where there is ground.
+    upon each other, and only the top one can be touched. A grid with `ground` has places only where there is
+    ground. The zones of a table may change from one position to the next.
     """
 
     name: str

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+
+from .languages import customs
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -19,7 +21,8 @@ class QtWords:
         self._translator: QTranslator | None = None
 
     def speak(self, language: str) -> None:
-        """Change to a language; where Qt came without its catalogue, its words are English."""
+        """Change to a language, also for dates and numbers; where Qt came without its catalogue, it speaks English."""
+        QLocale.setDefault(customs(language))
         if self._translator is not None:
             self._app.removeTranslator(self._translator)
         self._translator = QTranslator()

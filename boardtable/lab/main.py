@@ -20,6 +20,7 @@ from boardtable.engine.text import plain
 from boardtable.store.boxes import ComponentsError
 from boardtable.store.gamefile import OpenError
 
+from .arena import arena
 from .bench import bench
 from .complaint import BadInputError
 from .lawful import laws
@@ -32,6 +33,9 @@ from .records import check, replay
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Callable, Sequence
+
+LONGEST = 3600
+"""No decision takes more seconds."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -59,9 +63,14 @@ def _parser() -> ArgumentParser:
     parser = _Parser("boardtable-lab", description=__doc__, allow_abbrev=False)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add(commands, "games", games, "list the installed games")
-    command = _add(commands, "play", play, "let computers play", "GAME", seats=True, games=1)
+    command = _add(commands, "play", play, "let computers play", "GAME", games=1)
+    command.add_argument("--seats", type=_count, metavar="N", help="as many as bots are named, if left out")
     command.add_argument("--bots", default="random", metavar="NAME,..", help="one for all seats, or one for each")
     command.add_argument("--out", type=Path, metavar="DIR", help="write the records into this folder")
+    _limit(command)
+    command = _add(commands, "arena", arena, "find out which computer is stronger", "GAME", seats=True, games=100)
+    command.add_argument("--bots", required=True, metavar="A,B,..", help="every two of them meet")
+    _limit(command)
     command = _add(commands, "replay", replay, "play a game again that was written down", "FILE")
     command.add_argument("--ply", type=_number, metavar="N", help="stop after so many decisions")
     command = _add(commands, "check", check, "tell whether games replay")
@@ -97,6 +106,25 @@ def _add(  # noqa: PLR0913 - what the commands share
     if seats or games is not None:
         command.add_argument("--seed", type=_seed, default=1, metavar="S", help="a deal code, as records have it")
     return command
+
+
+def _limit(command: ArgumentParser) -> None:
+    """Let it be said how long computers think; otherwise each takes its usual time."""
+    limit = command.add_mutually_exclusive_group()
+    limit.add_argument("--playouts", type=_count, metavar="P", help="lines of play tried before each decision")
+    limit.add_argument("--seconds", type=_seconds, metavar="T", help="time before each decision")
+
+
+def _seconds(code: str) -> float:
+    try:
+        seconds = float(code)
+    except ValueError as error:
+        message = f"{code!r} is not a number"
+        raise ArgumentTypeError(message) from error
+    if not 0 < seconds <= LONGEST:
+        message = f"it must be above 0 and at most {LONGEST}"
+        raise ArgumentTypeError(message)
+    return seconds
 
 
 def _number(code: str) -> int:

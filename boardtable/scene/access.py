@@ -12,6 +12,7 @@ from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 
 from .keys import in_order
+from .laying import covered
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from boardtable.engine.target import Target
+    from boardtable.engine.text import Text
 
     from .scene import TableScene
 
@@ -41,6 +43,18 @@ class Voice:
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._widget, said))
 
+    def tell_held(self, turned: Text | None = None) -> None:
+        """Say how the large piece in the hand was turned, over which places it is, and whether it fits there."""
+        places, fits = self._scene.hand.lies_on()
+        if self._scene.hand.large is None or not QAccessible.isActive():
+            return
+        parts = [] if turned is None else [turned]
+        parts += [label for label in map(self._scene.label_of, places) if label is not None]
+        if places:
+            parts.append(text("scene", "fits here") if fits else text("scene", "does not fit here"))
+        parts += [note.text for note in self._scene.lights.notes if note.at in places]
+        self.announce(", ".join(map(self._scene.say, parts)))
+
     def targets(self) -> tuple[Target, ...]:
         """Tell what there is: every piece, and the places that can be chosen, in the order of reading."""
         look, lights = self._scene.look(), self._scene.lights
@@ -56,27 +70,44 @@ class Voice:
         return target in self._scene.lights.picked
 
     def is_buried(self, target: Target) -> bool:
-        """Tell whether a piece lies in a stack below others, where no eye tells it from the next."""
-        look = self._scene.look()
+        """Tell whether a piece lies in a pile below others, where no eye tells it from the next."""
         if not isinstance(target, Piece) or self.is_choosable(target):
             return False
-        zone = look.zone_of(target)
-        return isinstance(look.zones[zone].kind, Stack) and look.members(zone)[-1] != target.id
+        pile = self._scene.look().pile(target)
+        return bool(pile) and target.id != pile[-1]
 
     def name(self, target: Target) -> str:
         """Say a target: its name, where it is, what is known of it, and whether it can be chosen."""
         return ", ".join(self._parts(target))
 
     def content(self, target: Target) -> str:
-        """Say what lies in a zone; equal pieces are counted."""
+        """Say what lies in a zone, in a pile or below a piece, the top first; equal pieces are counted."""
         look = self._scene.look()
-        if not isinstance(target, Cell) or target.at is not None:
+        if isinstance(target, Piece):
+            pile = look.pile(target) if look.zones[look.zone_of(target)].piled else ()
+            pieces = pile[-2::-1] if pile and pile[-1] == target.id else ()
+        elif not isinstance(target, Cell):
             return ""
-        pieces = look.members(target.zone)
-        if isinstance(look.zones[target.zone].kind, Stack):
-            pieces = pieces[-1:]
+        elif target.at is not None:
+            pieces = look.pile(target)[::-1]
+        elif isinstance(look.zones[target.zone].kind, Stack):
+            pieces = look.members(target.zone)[-1:]
+        else:
+            pieces = look.members(target.zone)
         labels = Counter(self._scene.say(look.placed[piece].label) for piece in pieces)
         return "; ".join(label if n == 1 else f"{n} \N{MULTIPLICATION SIGN} {label}" for label, n in labels.items())
+
+    def _held(self, piece: int) -> Iterator[Text]:
+        """Say that a large piece is in the hand, and how it is turned there."""
+        shape = self._scene.hand.large
+        if shape is None or piece not in self._scene.carried:
+            return
+        yield text("scene", "in your hand")
+        if shape.pose.flipped != shape.home.flipped:
+            yield text("scene", "flipped over")
+        degrees = (shape.pose.quarters - shape.home.quarters) % 4 * 90
+        if degrees:
+            yield text("scene", "turned clockwise by {degrees}°", degrees=degrees)
 
     def _parts(self, target: Target) -> Iterator[str]:
         say, look, lights = self._scene.say, self._scene.look(), self._scene.lights
@@ -86,9 +117,11 @@ class Voice:
         yield say(label)
         if isinstance(target, Piece):
             placed = look.placed[target.id]
-            place = look.label(placed.at)
-            if place is not None:
-                yield say(place)
+            for at in covered(placed) or (placed.at,):
+                place = look.label(at)
+                if place is not None:
+                    yield say(place)
+            yield from map(say, self._held(target.id))
             if placed.badge is not None and placed.badge not in say(label).split():
                 yield placed.badge
         yield from (say(mark.what) for mark in lights.marks if target in mark.places)

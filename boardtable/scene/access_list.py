@@ -192,8 +192,8 @@ class Entries:
         self._focus: Target | None = None
         self._later = QTimer(view, singleShot=True, interval=0)
         self._later.timeout.connect(self.tell)
-        scene.lit.connect(self._tell_soon)
-        scene.focus_named.connect(self._tell_soon)
+        scene.lit.connect(self.tell_soon)
+        scene.focus_named.connect(self.tell_soon)
         pool = self._pool
         view.destroyed.connect(lambda: _let_go(pool))
 
@@ -239,9 +239,10 @@ class Entries:
     def say_focus(self) -> None:
         """Tell where the focus is even if it is where it was: the table has the keyboard again."""
         self._focus = None
-        self._tell_soon()
+        self.tell_soon()
 
-    def _tell_soon(self) -> None:
+    def tell_soon(self) -> None:
+        """Tell in a moment what has changed."""
         if self.view() is not None:
             self._later.start()
 

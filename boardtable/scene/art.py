@@ -51,6 +51,8 @@ class Cut:
     quarters: int = 0
     flipped: bool = False
     lifted: bool = False
+    flat: bool = False
+    """Part of the table: without a shadow."""
 
 
 @frozen(eq=False)
@@ -216,6 +218,8 @@ class Art(QObject):
             pixels = pixels.transformed(QTransform.fromScale(-1, 1))
         if cut.quarters % 4:
             pixels = pixels.transformed(QTransform().rotate(90 * (cut.quarters % 4)))
+        if cut.flat:
+            return Drawn(QPixmap.fromImage(pixels), 0)
         return _with_shadow(pixels, *(LIFTED_SHADE if cut.lifted else REST_SHADE))
 
     def _paint_picture(self, painter: QPainter, name: str, at: QRectF) -> None:

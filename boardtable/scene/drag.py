@@ -1,131 +1,139 @@
-"""The hand over the table: a press becomes a click, or after four pixels a drag; every way out puts back."""
+"""The hand over the table: a press becomes a click, or after four pixels a drag; every way out puts back.
+
+A large piece that was picked by a click or by a key stays in the hand without a button: it follows the pointer, or the
+arrow keys, and the next click or Enter lays it down.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
-from boardtable.engine.table import Fan
-from boardtable.engine.target import Cell, Piece
+from boardtable.engine.table import Grid
+from boardtable.engine.target import Piece
 
 from .art import LIFT
+from .held import Aim, Fall, Held, liftable, neighbours
+from .shapes import Fits, Shape, pose_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Sequence
 
-    from boardtable.engine.target import Target
+    from boardtable.engine.target import Cell, Target
 
-    from .places import Places
+    from .held import Stage
+    from .shapes import Pose
 
 REACH = 4.0
 """So many pixels of a plain screen make a drag out of a press (look 1)."""
 
 
-@frozen
-class Held:
-    """What the hand holds, by numbers: items may be rebuilt under it."""
-
-    under: tuple[Target, ...]
-    """What lay under the press: piece, place, zone."""
-    pieces: tuple[int, ...]
-    """What is lifted: the piece alone, or all of a zone that is lifted as a whole; empty if nothing can be."""
-    gripped: int
-    start: QPointF
-    homes: dict[int, QRectF]
-
-
-class Stage(Protocol):
-    """What the hand needs of the scene."""
-
-    def look(self) -> Places:
-        """Tell how the table lies."""
-
-    def under(self, point: QPointF, without: Collection[int] = ()) -> tuple[Target, ...]:
-        """Tell what lies under a point."""
-
-    def offers(self) -> Iterable[Target]:
-        """Tell which targets are on offer now."""
-
-    def prepare(self, held: Held) -> None:
-        """Get ready for a lift."""
-
-    def point_at(self, under: tuple[Target, ...]) -> None:
-        """Say that something was clicked."""
-
-    def lift(self, held: Held) -> None:
-        """Take pieces up and say so."""
-
-    def carry(self, rects: dict[int, QRectF], aim: Target | None) -> None:
-        """Put carried pieces somewhere; `aim` is what a release would choose."""
-
-    def let_fall(self, held: Held, under: tuple[Target, ...]) -> None:
-        """Say that carried pieces were let go."""
-
-    def put_back(self) -> None:
-        """Bring carried pieces home and say so."""
-
-
 class Drag:
-    """One hand: empty, pressing, or carrying."""
+    """One hand: empty, pressing, carrying with the button held, or holding a large piece without."""
 
     def __init__(self, stage: Stage) -> None:
         """Begin with an empty hand."""
         self._stage = stage
         self._held: Held | None = None
         self._carrying = False
+        self._loose = False
+        self._pressed = False
+        self._dropping = False
+        self._waiting: int | None = None
+        """This large piece is picked and will be in the hand again when the person is back."""
         self._point = QPointF()
+        self._still: QPointF | None = None
+        """Here the pointer rests while keys move what is held."""
+        self._known: Sequence[Sequence[Cell]] = ()
+        self._fits = Fits()
+        self._proposed: tuple[Cell, ...] = ()
+        self._poses: dict[int, tuple[Pose, Pose]] = {}
+        """How pieces lay when they were taken up, and how the hand held them last."""
 
     @property
     def busy(self) -> bool:
         """Tell whether a button is held down over something."""
-        return self._held is not None
+        return self._held is not None and not self._loose
 
     @property
     def carried(self) -> tuple[int, ...]:
         """Tell which pieces are in the air."""
         return self._held.pieces if self._held is not None and self._carrying else ()
 
+    @property
+    def large(self) -> Shape | None:
+        """Give the large piece in the air, if there is one."""
+        return self._held.shape if self._held is not None and self._carrying else None
+
+    @property
+    def keyed(self) -> bool:
+        """Tell whether the arrow keys move what is held."""
+        return self.large is not None and self.large.corner is not None
+
     def press(self, point: QPointF) -> None:
         """Press the button; in the middle of a drag its release was lost, and the drag is cancelled."""
+        if self._loose:
+            self._pressed = True
+            self._move_to(point)
+            return
         self.cancel()
         under = self._stage.under(point)
         if not under:
             return
-        places = self._stage.look()
-        pieces, gripped = _liftable(places, under)
-        homes = {piece: places.spots[piece].rect for piece in pieces}
-        self._held = Held(under, pieces, gripped, point, homes)
+        self._held = self._grip(under, point)
         self._point = point
         self._stage.prepare(self._held)
 
     def move(self, point: QPointF, reach: float = REACH) -> None:
         """Move with the button held down; `reach` is four pixels in units of the table."""
         held = self._held
-        if held is None:
+        if held is None or self._loose:
             return
         self._point = point
         if not self._carrying:
             way = point - held.start
-            left = held.pieces and not held.homes[held.gripped].contains(point)
+            left = held.pieces and not held.seen[held.gripped].contains(point)
             if not held.pieces or (way.x() ** 2 + way.y() ** 2 < reach**2 and not left):
                 return
             self._carrying = True
-            self._stage.lift(held)
+            self.know(())
+            self._stage.raise_up(held)
+            self._stage.say_lifted(held.under)
         self.follow()
+
+    def hover(self, point: QPointF, reach: float = REACH) -> None:
+        """Move without a button: what is held follows, once the pointer has really moved."""
+        if self._waiting is not None and not self.busy:
+            self._take(self._waiting, point)
+        if self.keyed and self._still is None:
+            self._still = point
+        way = point - (self._still or point)
+        if self._loose and (not self.keyed or way.x() ** 2 + way.y() ** 2 >= reach**2):
+            self._move_to(point)
 
     def follow(self) -> None:
         """Put what is carried under the pointer again."""
         held = self._held
         if held is not None and self._carrying:
             rects = self._rects(held)
-            self._stage.carry(rects, self._aim(held, rects[held.gripped]))
+            aim = self._aim(held, rects[held.gripped])
+            self._stage.carry(held, rects, aim)
+            proposed = aim.places if aim.fits else ()
+            if proposed != self._proposed:
+                self._proposed = proposed
+                self._stage.propose(proposed)
 
     def release(self, point: QPointF) -> None:
         """Let go: a click, a drop, or (over its own place, where nothing better is on offer) a putting back."""
         held, carrying = self._held, self._carrying
         if held is None:
+            return
+        if self._loose:
+            if self._pressed:
+                self._move_to(point)
+                self.lay()
             return
         self._point = point
         if not carrying:
@@ -134,21 +142,30 @@ class Drag:
             return
         rect = self._rects(held)[held.gripped]
         aim = self._aim(held, rect)
-        home = held.homes[held.gripped].intersected(rect)
-        if aim is None and home.width() * home.height() * 2 > rect.width() * rect.height() / LIFT**2:
+        if aim == Aim() and self._is_home(held, rect):
             self.cancel()
             return
         under = self._stage.under(point, held.pieces)
-        self._held, self._carrying = None, False
-        first = () if aim is None else (aim,)
-        self._stage.let_fall(held, (*first, *(target for target in under if target != aim)))
+        self._open()
+        self._dropping = True
+        try:
+            self._stage.let_fall(Fall(held.under, aim, under))
+        finally:
+            self._dropping = False
 
     def cancel(self) -> None:
-        """Open the hand without choosing anything: what was carried goes back."""
-        held, carrying = self._held, self._carrying
-        self._held, self._carrying = None, False
+        """Open the hand without choosing anything: what was carried goes back, and what is picked waits there."""
+        held, carrying, loose = self._held, self._carrying, self._loose
+        self._open()
         if held is not None and carrying:
-            self._stage.put_back()
+            self._waiting = held.gripped if loose else None
+            self._stage.put_back(said=not loose)
+
+    def hang(self) -> None:
+        """Open the hand where it is, since a film takes over what was held without a button."""
+        if self._loose:
+            self._open()
+            self._stage.hang()
 
     def rebuilt(self) -> None:
         """Look again after the table was laid anew: only what still lies where it was taken stays in the hand."""
@@ -159,28 +176,170 @@ class Drag:
         if any(piece not in spots or spots[piece].rect != rect for piece, rect in held.homes.items()):
             self.cancel()
 
+    # Large pieces
+
+    def turn(self, quarters: int) -> bool:
+        """Turn the large piece in the hand clockwise; tells whether there is one."""
+        shape = self.large
+        if shape is not None:
+            shape.turn(quarters)
+            self._turned(shape)
+        return shape is not None
+
+    def flip(self) -> bool:
+        """Flip the large piece in the hand over; tells whether there is one."""
+        shape = self.large
+        if shape is not None:
+            shape.flip()
+            self._turned(shape)
+        return shape is not None
+
+    def know(self, fits: Sequence[Sequence[Cell]]) -> None:
+        """Hear where the piece in the hand may come to lie; the same again takes no time."""
+        if fits is not self._known:
+            self._known, self._fits = fits, Fits(fits)
+        self._proposed = ()
+
+    def hold(self, piece: int | None, *, keyed: bool) -> None:
+        """Take up a large piece that was picked, under the pointer or (`keyed`) for the keys; None opens the hand."""
+        if self.busy or self._dropping:
+            return
+        if self._held is not None and self._held.gripped != piece:
+            self._open()
+            self._stage.put_back(said=False)
+        self._waiting = piece
+        if piece is not None and self._held is None:
+            self._take(piece, self._point)
+            if keyed and self.large is not None:
+                self.large.begin(self._stage.look(), self._fits, None)
+
+    def step(self, down: int, right: int) -> bool:
+        """Move what is held by so many places, as arrow keys do; tells whether anything is."""
+        places = self._stage.look()
+        if self._waiting is not None and self._held is None:
+            self._take(self._waiting, self._point)
+        held, shape = self._held, self.large
+        if held is None or shape is None or not self._loose:
+            return False
+        if shape.corner is None:
+            shape.begin(places, self._fits, self._rects(held)[held.gripped])
+        shape.step(places, down, right)
+        self.follow()
+        return True
+
+    def step_to_fit(self, *, forward: bool) -> bool:
+        """Go to the next place where the held piece fits, turning it if need be; tells whether anything is held."""
+        shape = self.large if self.step(0, 0) else None
+        if shape is not None:
+            shape.step_to_fit(self._fits, forward=forward)
+            self._turned(shape)
+        return shape is not None
+
+    def lay(self) -> bool:
+        """Lay down what is held without a button, where it is; tells whether anything is."""
+        held = self._held
+        if held is None or held.shape is None or not self._loose:
+            return False
+        self._pressed = False
+        rect = self._rects(held)[held.gripped]
+        aim = self._aim(held, rect)
+        home = aim == Aim() and self._is_home(held, rect)
+        under = held.under if home else self._stage.under(rect.center() if self.keyed else self._point, held.pieces)
+        self._stage.lay(Fall((), aim, under))
+        return True
+
+    def lies_on(self) -> tuple[tuple[Cell, ...], bool]:
+        """Tell over which places the large piece in the hand is, and whether it fits there."""
+        held = self._held
+        if held is None or held.shape is None or not self._carrying:
+            return (), False
+        aim = self._aim(held, self._rects(held)[held.gripped])
+        return aim.places, aim.fits
+
+    def _take(self, piece: int, point: QPointF) -> None:
+        """Take up a large piece that is picked already."""
+        places = self._stage.look()
+        self._waiting = None
+        if piece in places.spots:
+            home = places.spots[piece].rect
+            at = point if home.contains(point) else home.center()
+            self._held = self._grip(places.around(Piece(piece)), at)
+            self._point = point
+            self._carrying = self._loose = True
+            self._stage.raise_up(self._held)
+
+    def _grip(self, under: tuple[Target, ...], point: QPointF) -> Held:
+        places = self._stage.look()
+        pieces, gripped = liftable(places, under, self._stage.offers())
+        homes = {piece: places.spots[piece].rect for piece in pieces}
+        seen = {piece: QRectF(self._stage.ghost(piece) or home) for piece, home in homes.items()}
+        held = Held(under, pieces, gripped, point, homes, seen)
+        home = pose_of(places.placed[gripped]) if pieces == (gripped,) else None
+        if home is None:
+            return held
+        shape, rect = Shape(home, home), seen[gripped]
+        before, last = self._poses.get(gripped, (home, home))
+        if before == home:  # kind to the hand: as it was held last
+            shape.pose = last
+        if rect != homes[gripped] or shape.pose == home:  # otherwise it will not be as it is seen now
+            way = point - rect.topLeft()
+            shape.grip = way.x() / rect.width(), way.y() / rect.height()
+        return evolve(held, shape=shape)
+
+    def _turned(self, shape: Shape) -> None:
+        places = self._stage.look()
+        shape.step(places, 0, 0)
+        if self._held is not None:
+            self._poses[self._held.gripped] = shape.home, shape.pose
+        self.follow()
+
+    def _move_to(self, point: QPointF) -> None:
+        self._point, self._still = point, None
+        if self.large is not None:
+            self.large.corner = None
+        self.follow()
+
+    def _open(self) -> None:
+        self._held, self._carrying, self._loose, self._pressed = None, False, False, False
+        self._proposed = ()
+
+    # Where things are
+
     def _rects(self, held: Held) -> dict[int, QRectF]:
         """Tell where carried pieces are: a little larger, held where they were gripped."""
+        if held.shape is not None:
+            places, shape = self._stage.look(), held.shape
+            if shape.ground not in self._fits.zones:
+                shape.ground = next(iter(self._fits.zones), None)
+            size = shape.size(places, places.placed[held.gripped]) * LIFT
+            return {held.gripped: shape.rect(places, size, self._point)}
         return {
-            piece: QRectF(self._point + (home.topLeft() - held.start) * LIFT, home.size() * LIFT)
-            for piece, home in held.homes.items()
+            piece: QRectF(self._point + (seen.topLeft() - held.start) * LIFT, held.homes[piece].size() * LIFT)
+            for piece, seen in held.seen.items()
         }
 
-    def _aim(self, held: Held, rect: QRectF) -> Target | None:
-        places = self._stage.look()
-        own = {*held.pieces, *_neighbours(places, held)}
-        return places.best(rect, self._stage.offers(), own)
+    def _aim(self, held: Held, rect: QRectF) -> Aim:
+        places, shape = self._stage.look(), held.shape
+        zone = None
+        if shape is not None:
+            zone = places.zone_at(rect.center())
+            if zone is not None and zone.name in self._fits.zones:
+                shape.ground = zone.name
+                corner = shape.hovers(places, zone.name, rect)
+                near = self._fits.near(zone.name, shape.pose, corner)
+                return Aim(places=near or shape.covered(places, zone.name, corner), fits=bool(near))
+        own = {*held.pieces, *neighbours(places, held)}
+        best = places.best(rect, self._stage.offers(), own)
+        if best is None and shape is not None and zone is not None and isinstance(zone.kind, Grid):
+            home = places.zone_of(Piece(held.gripped))
+            if zone.name != home:
+                return Aim(places=shape.covered(places, zone.name, shape.hovers(places, zone.name, rect)))
+        return Aim(best)
 
-
-def _liftable(places: Places, under: tuple[Target, ...]) -> tuple[tuple[int, ...], int]:
-    first = under[0]
-    if not isinstance(first, Piece):
-        return (), -1
-    zone = places.zones[places.placed[first.id].at.zone]
-    return (places.members(zone.name) if zone.lifted else (first.id,)), first.id
-
-
-def _neighbours(places: Places, held: Held) -> tuple[int, ...]:
-    """Tell which pieces lie beside the gripped one in no order that matters: a drop there means none of them."""
-    zone = next(places.zones[target.zone] for target in held.under if isinstance(target, Cell))
-    return places.members(zone.name) if zone.loose or isinstance(zone.kind, Fan) else ()
+    def _is_home(self, held: Held, rect: QRectF) -> bool:
+        """Tell whether carried pieces are over their own place more than anywhere else."""
+        home = held.homes[held.gripped]
+        if held.shape is not None:
+            return not self.keyed and home.contains(self._point)
+        shared = home.intersected(rect)
+        return shared.width() * shared.height() * 2 > rect.width() * rect.height() / LIFT**2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardtable.engine.target import Cell
+from boardtable.engine.target import Cell, Piece
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -24,26 +24,31 @@ class Enlarger:
         self._pieces = pieces
 
     @property
-    def group(self) -> str | None:
-        """Tell which group is shown large."""
+    def group(self) -> str | Cell | None:
+        """Tell which group, or which pile, is shown large."""
         return self._pieces.group
 
-    def groups(self) -> tuple[str, ...]:
-        """Tell which groups there are, in the table's order."""
-        return tuple(dict.fromkeys(zone.group for zone in self._pieces.zones if zone.group is not None))
+    def groups(self) -> tuple[str | Cell, ...]:
+        """Tell which groups there are, in the table's order, then the piles that one may look into."""
+        groups = (zone.group for zone in self._pieces.zones if zone.group is not None)
+        lying = self._pieces.lying
+        piles = map(lying.may_look_into, map(Piece, lying.spots))
+        return tuple(dict.fromkeys((*groups, *(pile for pile in piles if pile is not None))))
 
     def click(self, under: Sequence[Target], offers: Collection[Target]) -> bool:
-        """Follow a click on what is not on offer: enlarge its group; tells whether there is one."""
-        zones = self._pieces.places.zones
+        """Follow a click on what is not on offer: enlarge its group or look into a pile; tells whether there is one."""
+        places = self._pieces.places
         names = [target.zone for target in under if isinstance(target, Cell)]
-        group = zones[names[0]].group if names else None
+        group: str | Cell | None = places.zones[names[0]].group if names else None
+        if names and group is None:
+            group = places.may_look_into(under[0])
         if group is None or any(target in offers for target in under):
             return False
         self.show(group)
         return True
 
-    def show(self, group: str | None) -> None:
-        """Show a group large, or (None) everything as it lies; pieces glide there."""
+    def show(self, group: str | Cell | None) -> None:
+        """Show a group or pile large, or (None) everything as it lies; pieces glide there."""
         pieces = self._pieces
         if group == pieces.group or pieces.carried:
             return
@@ -53,7 +58,7 @@ class Enlarger:
 
     def step(self) -> None:
         """Show the next group large; after the last one nothing is."""
-        groups = (None, *self.groups())
+        groups: tuple[str | Cell | None, ...] = (None, *self.groups())
         self.show(groups[(groups.index(self.group) + 1) % len(groups)])
 
     def press(self, point: QPointF, offers: Collection[Target], then: Callable[[tuple[Target, ...]], object]) -> bool:

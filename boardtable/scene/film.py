@@ -8,14 +8,17 @@ from math import hypot
 from typing import TYPE_CHECKING, Protocol
 
 from attrs import define, frozen
-from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
 
+from boardtable.engine.table import Wheel
+
+from .laying import frame_of
 from .places import Places
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
 
-    from boardtable.engine.table import Table, Zone
+    from boardtable.engine.table import Placed, Table, Zone
 
 FRAME_MS = 16
 LONGEST_FRAME_MS = 50
@@ -153,6 +156,8 @@ class Change:
     travels: bool
     order: int = 0
     """What sets out later flies above."""
+    about: QPointF | None = None
+    """Around this point it travels, from one place of a wheel to another."""
 
 
 class Stage(Protocol):
@@ -274,11 +279,19 @@ def changes(before: Places, rects: dict[int, QRectF], after: Places) -> dict[int
         start = rects.get(piece)
         looks = old is not None and (old.face, old.quarters, old.flipped) != (new.face, new.quarters, new.flipped)
         if start is None or looks or start != spot.rect:
-            found[piece] = Change(piece, start, spot.rect, old is None or old.at != new.at)
+            travels = old is None or old.at != new.at
+            found[piece] = Change(piece, start, spot.rect, travels, about=_hub(before, after, old, new))
     for piece, start in rects.items():
         if piece not in after.spots:
             found[piece] = Change(piece, start, None, travels=True)
     return found
+
+
+def _hub(before: Places, after: Places, old: Placed | None, new: Placed) -> QPointF | None:
+    """Find the middle of the wheel on which a piece goes on from one place to another."""
+    zone = after.zones[new.at.zone]
+    turns = isinstance(zone.kind, Wheel) and old is not None and old.at.zone == zone.name
+    return frame_of(zone).center() if turns and zone == before.zones.get(zone.name) else None
 
 
 def schedule(moment: Moment, found: dict[int, Change]) -> list[tuple[Change, float, float]]:
@@ -296,6 +309,8 @@ def schedule(moment: Moment, found: dict[int, Change]) -> list[tuple[Change, flo
     for group in (*moment.groups, tuple(piece for piece in found if piece not in named)):
         moving = [left.pop(piece) for piece in group if piece in left]
         stagger = min(STAGGER_MS, LONGEST_STAGGER_MS / max(1, len(moving)))
+        if all(change.about is not None for change in moving):
+            stagger = 0.0  # a wheel turns as a whole
         end = now
         for n, change in enumerate(moving):
             ms = _lasts(change)

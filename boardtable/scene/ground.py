@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from boardtable.engine.table import Grid, Row
+from boardtable.engine.table import Wheel
 from boardtable.engine.target import Cell
 
 from .items import Grain, pixmap_item, place_ring, wear_sign
+from .laying import places_of
+from .lens import in_sight
 from .plate import Plate
 from .rings import Ring
+from .terrain import Terrain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -21,24 +24,30 @@ if TYPE_CHECKING:
     from boardtable.engine.table import Zone
     from boardtable.engine.text import Text
 
+    from .art import Art
     from .places import Places
     from .signs import Sign, Signs
 
     _Name = tuple[Sign, QPointF, float]
 
-LEVEL, OVER = -10.0, 0.1
+LEVEL, OVER, UNDER = -10.0, 0.1, 0.05
 NEAR = -0.2
 """Below pieces that are shown large, but above the others."""
 NAME_UNITS, SMALLEST_NAME = 17.0, 12.0
 """How large names on the cloth are: in units of the table, and at least in pixels of a plain screen."""
 
+BELOW = 8.0
+WITHIN = 2.0
+"""A name may reach so far over the outline of its zone, in units of the table."""
+
 
 class Ground:
     """The outlines on the cloth; what stays as it was is not touched."""
 
-    def __init__(self, scene: QGraphicsScene, signs: Signs, say: Callable[[Text], str]) -> None:
+    def __init__(self, scene: QGraphicsScene, art: Art, signs: Signs, say: Callable[[Text], str]) -> None:
         """Begin with a bare cloth."""
         self._scene = scene
+        self._terrain = Terrain(scene, art)
         self._signs = signs
         self._say = say
         self._grain = Grain()
@@ -48,7 +57,10 @@ class Ground:
         self._called: list[_Name] = []
 
     def draw(self, places: Places, grain: Grain) -> None:
-        """Outline all zones (quiet ones only with pieces in them) and the places where nothing lies."""
+        """Outline all zones (quiet ones only with pieces in them) and the places where nothing lies.
+
+        Where there is ground, nothing else is needed; a wheel has no outline but those of its places.
+        """
         wanted = {cell: rect for zone in places.zones.values() for cell, rect in _outlines(zone, places)}
         for cell, (rect, item) in list(self._outlines.items()):
             if wanted.get(cell) != rect or grain != self._grain:
@@ -56,6 +68,7 @@ class Ground:
                 del self._outlines[cell]
         self._grain = grain
         self._plate.draw(places)
+        self._terrain.draw(places, grain, {name: _level(places, name) - UNDER for name in places.zones})
         for cell, rect in wanted.items():
             if cell not in self._outlines:
                 item = pixmap_item(self._scene, _level(places, cell.zone))
@@ -75,20 +88,31 @@ class Ground:
 
     def _wanted_names(self, places: Places, grain: Grain) -> Iterable[_Name]:
         pixels = max(SMALLEST_NAME * grain.ratio, NAME_UNITS * grain.density)
+        top = min(0.0, in_sight(self._scene).top())
         for zone in places.zones.values():
             rect = places.rect(Cell(zone.name))
             if rect is None:
                 continue
             if zone.heading is not None:
                 sign = self._signs.name(self._say(zone.heading), zone.seat, pixels)
-                at = rect.topLeft() - QPointF(0, sign.pixmap.height() / grain.density)
+                at = QPointF(rect.x(), max(top, rect.y() - sign.pixmap.height() / grain.density))
                 yield sign, at, _level(places, zone.name)
-            if not zone.quiet and not places.members(zone.name):
-                sign = self._signs.name(self._say(zone.label), None, pixels)
+            if zone.name == places.captioned:
+                yield from self._captions(places, zone.name, pixels, grain)
+            elif not (zone.quiet or zone.ground or places.members(zone.name)):
+                sign = self._signs.label(self._say(zone.label), round(rect.width() * grain.density), pixels)
                 width, height = sign.pixmap.width() / grain.density, sign.pixmap.height() / grain.density
-                if width <= rect.width():
+                if width <= rect.width() + WITHIN and height <= rect.height() + WITHIN:
                     at = rect.center() - QPointF(width, height) / 2
                     yield sign, at, _level(places, zone.name)
+
+    def _captions(self, places: Places, zone: str, pixels: float, grain: Grain) -> Iterable[_Name]:
+        """Write its name below each piece of a zone."""
+        for piece in places.members(zone):
+            rect = places.spots[piece].rect
+            sign = self._signs.label(self._say(places.placed[piece].label), round(rect.width() * grain.density), pixels)
+            at = QPointF(rect.center().x() - sign.pixmap.width() / grain.density / 2, rect.bottom() + BELOW)
+            yield sign, at, _level(places, zone)
 
     def _write(self, sign: Sign, at: QPointF, level: float, grain: Grain) -> QGraphicsPixmapItem:
         item = pixmap_item(self._scene, level + OVER)
@@ -107,8 +131,10 @@ def _outlines(zone: Zone, places: Places) -> Iterable[tuple[Cell, QRectF]]:
     if zone.quiet and not members:
         return
     taken = {places.placed[piece].at.at for piece in members}
-    empty = [Cell(zone.name, at) for at in _places_of(zone) if at not in taken]
-    for cell in (Cell(zone.name), *empty):
+    shown = {ground.at for ground in zone.ground}
+    empty = [Cell(zone.name, at) for at in places_of(zone) if at not in taken and at not in shown]
+    whole = () if isinstance(zone.kind, Wheel) or shown else (Cell(zone.name),)
+    for cell in (*whole, *empty):
         rect = places.rect(cell)
         if rect is not None:
             if cell.at is not None:
@@ -116,13 +142,3 @@ def _outlines(zone: Zone, places: Places) -> Iterable[tuple[Cell, QRectF]]:
                 rect = QRectF(0, 0, min(zone.size[0], rect.width()), min(zone.size[1], rect.height()))
                 rect.moveCenter(middle)
             yield cell, rect
-
-
-def _places_of(zone: Zone) -> Iterable[int | tuple[int, int]]:
-    match zone.kind:
-        case Grid(rows, columns):
-            return [(row, column) for row in range(rows) for column in range(columns)]
-        case Row(places):
-            return range(places)
-        case _:
-            return ()

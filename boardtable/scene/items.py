@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from .art import LIFT, Art, Cut
@@ -81,10 +81,13 @@ class Card:
         self.placed = placed
         self.rect = QRectF(rect)
         self.lifted = False
+        self.lies: tuple[int, bool] | None = None
+        """How a hand has turned (by quarters) and flipped it, while that is not as it lies on the table."""
         self._density = 1.0
         self.item = pixmap_item(scene, 0)
         self._scene = scene
         self._badge: QGraphicsPixmapItem | None = None
+        self._badge_at = QPointF()
         self._dressed: tuple[float, ...] = ()
         self._face: Face | None = None
         self._cut: Cut | None = None
@@ -110,7 +113,7 @@ class Card:
     def dress(self, art: Art, home: QRectF, grain: Grain, *, lifted: bool = False) -> None:
         """Show the piece's face, drawn for its size at home; until that is ready, one of another size serves."""
         placed = self.placed
-        wanted = (home.width(), home.height(), grain.density, placed.quarters, placed.flipped, lifted)
+        wanted = (home.width(), home.height(), grain.density, *self._lies(), lifted)
         if self._dressed == wanted and self._face is placed.face:
             return
         self._dressed, self._face = wanted, placed.face
@@ -120,8 +123,7 @@ class Card:
             self._cut = cut
             drawn = art.ready(cut)
             if drawn is None:
-                art.order(cut, first=lifted)
-                drawn = (self._drawn if self._shows(cut) else None) or art.near(cut)
+                drawn = self._serve(art, cut)
             self._wear(drawn, cut)
 
     def foresee(self, art: Art, home: QRectF, grain: Grain) -> None:
@@ -160,7 +162,8 @@ class Card:
         sign = signs.words(said, None, max(SMALLEST_BADGE * grain.ratio, side * BADGE_SHARE))
         wear_sign(self._badge, sign)
         width, height = home.width() * grain.density, home.height() * grain.density
-        self._badge.setPos(width - 0.85 * sign.pixmap.width(), height - 0.85 * sign.pixmap.height())
+        self._badge_at = QPointF(width - 0.85 * sign.pixmap.width(), height - 0.85 * sign.pixmap.height())
+        self._fit_badge()
 
     def _cut_for(self, home: QRectF, grain: Grain, *, lifted: bool) -> Cut:
         size = (LIFT if lifted else 1.0) * grain.density
@@ -168,10 +171,19 @@ class Card:
             self.placed.face,
             max(1, round(home.width() * size)),
             max(1, round(home.height() * size)),
-            self.placed.quarters % 4,
-            self.placed.flipped,
+            *self._lies(),
             lifted,
         )
+
+    def _lies(self) -> tuple[int, bool]:
+        return self.lies or (self.placed.quarters % 4, self.placed.flipped)
+
+    def _serve(self, art: Art, cut: Cut) -> Drawn:
+        """Give what serves until a face is drawn; one that has been turned is drawn at once, or it would jump back."""
+        if self._worn is not None and self._worn.face == cut.face and not self._shows(cut):
+            return art.draw(cut)
+        art.order(cut, first=cut.lifted)
+        return (self._drawn if self._shows(cut) else None) or art.near(cut)
 
     def _shows(self, cut: Cut) -> bool:
         """Tell whether the pixels worn now are this face, at whatever size."""
@@ -195,3 +207,11 @@ class Card:
                 stretch = 1.0
             self.item.setScale(stretch / self._density)
         self.item.setPos(self.rect.topLeft())
+        self._fit_badge()
+
+    def _fit_badge(self) -> None:
+        """Let a count keep its size and its corner while the piece wears pixels of another size."""
+        if self._badge is not None:
+            stretch = self.item.scale() * self._density
+            self._badge.setScale(1 / stretch)
+            self._badge.setPos(self._badge_at / stretch)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+
+from boardtable.engine.table import Wheel
 from boardtable.engine.target import Cell, Piece
 
 if TYPE_CHECKING:
@@ -30,6 +33,14 @@ class Way(Enum):
     RIGHT = (1, 0)
     UP = (0, -1)
     DOWN = (0, 1)
+
+
+WAYS = {
+    Qt.Key.Key_Left: Way.LEFT,
+    Qt.Key.Key_Right: Way.RIGHT,
+    Qt.Key.Key_Up: Way.UP,
+    Qt.Key.Key_Down: Way.DOWN,
+}
 
 
 def located(places: Places, offers: Iterable[Target]) -> dict[Piece | Cell, QRectF]:
@@ -68,6 +79,26 @@ def nearest(point: QPointF, rects: Mapping[Piece | Cell, QRectF], way: Way | Non
     return best[1] if best is not None else None
 
 
+def round_wheel(places: Places, focus: Target, rects: Mapping[Piece | Cell, QRectF], way: Way) -> Target | None:
+    """Tell which target comes next on the wheel that has the focus, clockwise to the right; up and down lead away."""
+    if way not in {Way.LEFT, Way.RIGHT} or not isinstance(focus, Piece | Cell):
+        return None
+    zone = places.zones[places.zone_of(focus)]
+    numbers = {target: _number(places, target) for target in rects if places.zone_of(target) == zone.name}
+    here = numbers[focus]
+    if not isinstance(zone.kind, Wheel) or here is None:
+        return None
+    step = way.value[0]
+    away = {target: (n - here) * step % zone.kind.places for target, n in numbers.items() if n is not None}
+    return min((target for target in away if away[target]), key=away.__getitem__, default=None)
+
+
+def _number(places: Places, target: Piece | Cell) -> int | None:
+    """Tell in which place of a row or wheel a target is."""
+    at = places.placed[target.id].at.at if isinstance(target, Piece) else target.at
+    return at if isinstance(at, int) else None
+
+
 class Keyboard:
     """Moves the focus among what is on offer, and takes it; says the same as a click does."""
 
@@ -79,17 +110,27 @@ class Keyboard:
 
     def step(self, way: Way) -> None:
         """Go to the next target in a direction; without a focus, to the first one."""
+        right, down = way.value
+        if self._scene.hand.step(down, right):
+            self._follow()
+            return
         rects = located(self._scene.look(), self._reachable())
         focus = self._scene.focused
         if focus is None or focus not in rects:
             self.tab(forward=True)
             return
-        found = nearest(rects[focus].center(), rects, way)
+        found = round_wheel(self._scene.look(), focus, rects, way) or nearest(rects[focus].center(), rects, way)
         if found is not None:
             self._set(found)
 
     def tab(self, *, forward: bool) -> bool:
-        """Go to the next or previous target; tells False at the end, where the focus leaves the table."""
+        """Go to the next or previous target; tells False at the end, where the focus leaves the table.
+
+        A large piece in the hand goes to where it fits next.
+        """
+        if self._scene.hand.step_to_fit(forward=forward):
+            self._follow()
+            return True
         order = in_order(self._scene.look(), self._reachable())
         focus = self._scene.focused
         start = order.index(focus) if focus in order else -1 if forward else len(order)
@@ -105,9 +146,9 @@ class Keyboard:
         self._last = None
 
     def take(self) -> None:
-        """Point at what has the focus."""
+        """Point at what has the focus, or lay down the large piece in the hand."""
         focus = self._scene.focused
-        if focus is not None:
+        if not self._scene.hand.lay() and focus is not None:
             self._scene.point_at(self._scene.look().around(focus))
 
     def _reachable(self) -> frozenset[Target]:
@@ -118,8 +159,17 @@ class Keyboard:
         self._last = self._scene.rect_of(target) if target is not None else None
         self._scene.focus(target)
 
+    def _follow(self) -> None:
+        """Let the focus go with a large piece that keys move."""
+        places, _ = self._scene.hand.lies_on()
+        if places:
+            self._set(places[0])
+
     def _keep(self) -> None:
         """Put the focus on what is nearest, when what had it is no longer on offer."""
+        if self._scene.hand.keyed:
+            self._follow()
+            return
         focus, last = self._scene.focused, self._last
         if last is None or focus in self._scene.offers():
             return

@@ -1,92 +1,155 @@
-"""A closer look: one piece enlarged beside its place, with its name."""
+"""A closer look: a piece large beside its place, with its name; of a pile, all that lies in it side by side."""
 
 from __future__ import annotations
 
+from itertools import groupby
+from math import ceil
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from .art import Cut
 from .items import pixmap_item, wear_sign
+from .signs import NARROWEST
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QGraphicsScene
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
     from boardtable.engine.table import Placed
 
     from .art import Art, Drawn
     from .items import Grain
-    from .signs import Signs
+    from .signs import Sign, Signs
 
 LEVEL = 13000.0
 LEAST, GROWTH = 270.0, 1.6
 """The longer side: so many pixels of a plain screen (look 1 asks for 260), and so much more than on the table."""
 WORDS = 15.0
 GAP = 12.0
+SHARE = 0.92
+"""A pile is shown within such a share of the window."""
+
+
+@frozen
+class Look:
+    """What is looked at: pieces that lie upon each other, the upper one first, each with how it is called."""
+
+    items: Sequence[tuple[Placed, str]]
+    rect: QRectF
+    """Where the upper one lies."""
+
+
+@frozen
+class _Glass:
+    """One enlarged piece, and the words below it."""
+
+    face: QGraphicsPixmapItem
+    words: QGraphicsPixmapItem
 
 
 class Lens:
-    """Shows at most one piece at a time; it never lies over the piece that is looked at."""
+    """Shows at most one piece or pile at a time; it never lies over the piece that is looked at if there is room."""
 
     def __init__(self, scene: QGraphicsScene, art: Art, signs: Signs) -> None:
         """Begin put away."""
+        self._scene = scene
         self._art = art
         self._signs = signs
-        self._face = pixmap_item(scene, LEVEL)
-        self._words = pixmap_item(scene, LEVEL)
-        self._cut: Cut | None = None
+        self._glasses: list[_Glass] = []
+        self._cuts: list[Cut] = []
         self._width = 0.0
-        self.put_away()
+        self._place = QRectF()
         art.drawn.connect(self._take_face)
+        scene.destroyed.connect(self._forget)
 
     def put_away(self) -> None:
         """Show nothing."""
-        self._cut = None
-        self._face.hide()
-        self._words.hide()
+        self._cuts = []
+        for glass in self._glasses:
+            glass.face.hide()
+            glass.words.hide()
 
     @property
     def place(self) -> QRectF | None:
-        """Tell where the enlarged piece is on the table; None while it is put away."""
-        if self._cut is None:
-            return None
-        return QRectF(self._face.pos(), QSizeF(self._width, self._width * self._cut.height / self._cut.width))
+        """Tell where what is enlarged is on the table, without the words; None while it is put away."""
+        return self._place if self._cuts else None
 
-    def look_at(self, placed: Placed, rect: QRectF, said: str, grain: Grain, window: QRectF) -> None:
-        """Enlarge a piece that lies there, within the part of the table that is in sight."""
+    def look_at(self, look: Look, grain: Grain, window: QRectF) -> None:
+        """Enlarge something within the part of the table that is in sight."""
+        self.put_away()
+        merged = _merged(look.items)
+        rect, count = look.rect, len(merged)
         longer = max(LEAST * grain.ratio, GROWTH * max(rect.width(), rect.height()) * grain.density)
         scale = longer / max(rect.width(), rect.height())
-        self._cut = Cut(
-            placed.face,
-            round(rect.width() * scale),
-            round(rect.height() * scale),
-            placed.quarters % 4,
-            placed.flipped,
-            lifted=True,
-        )
-        words = self._signs.caption(said, self._cut.width, WORDS * grain.ratio)
-        width, height = self._cut.width / grain.density, self._cut.height / grain.density
-        below = words.pixmap.height() / grain.density
-        corner = beside(rect, width, height + GAP / 2 + below, window)
-        self._face.setPos(corner)
-        self._words.setPos(corner.x(), corner.y() + height + GAP / 2)
-        self._words.setScale(1 / grain.density)
-        wear_sign(self._words, words)
-        self._art.order(self._cut, first=True)
-        self._width = width
-        self._wear(self._art.ready(self._cut) or self._art.near(self._cut))
-        self._face.show()
-        self._words.show()
+        across = NARROWEST * WORDS * grain.ratio / grain.density + GAP
+        rows = ceil(count / max(1, int(window.width() * SHARE / across)))
+        columns = ceil(count / rows)
+        if count > 1:
+            wide, high = window.width() * SHARE / columns - GAP, window.height() * SHARE / rows - GAP
+            words = 4 * WORDS * grain.ratio / grain.density
+            scale = min(scale, grain.density * wide / rect.width(), grain.density * (high - words) / rect.height())
+        width, height = round(rect.width() * scale), round(rect.height() * scale)
+        captions = [self._signs.caption(said, width, WORDS * grain.ratio) for _, said in merged]
+        self._cuts = [
+            Cut(placed.face, width, height, placed.quarters % 4, placed.flipped, lifted=True) for placed, _ in merged
+        ]
+        self._width = width / grain.density
+        across = max(width, *(sign.pixmap.width() for sign in captions), 1) / grain.density + GAP
+        down = (height + max(sign.pixmap.height() for sign in captions)) / grain.density + 1.5 * GAP
+        size = QSizeF(columns * across - GAP, rows * down - GAP)
+        corner = beside(rect, size.width(), size.height(), window)
+        if count > 1:  # it may be so large that there is no room beside the pile
+            corner.setX(max(min(corner.x(), window.right() - size.width()), window.left()))
+            corner.setY(max(min(corner.y(), window.bottom() - size.height()), window.top()))
+        self._place = QRectF(corner, QSizeF(size.width(), size.height() - down + GAP + height / grain.density))
+        if count == 1:
+            self._place.setWidth(self._width)
+        for n, (cut, sign) in enumerate(zip(self._cuts, captions, strict=True)):
+            row, column = divmod(n, columns)
+            self._show(self._glass(n), cut, sign, corner + QPointF(column * across, row * down), grain)
 
-    def _wear(self, drawn: Drawn) -> None:
-        self._face.setPixmap(drawn.pixmap)
-        self._face.setOffset(-drawn.margin, -drawn.margin)
-        self._face.setScale(self._width / drawn.width)
+    def _show(self, glass: _Glass, cut: Cut, sign: Sign, corner: QPointF, grain: Grain) -> None:
+        glass.face.setPos(corner)
+        glass.words.setPos(corner.x(), corner.y() + cut.height / grain.density + GAP / 2)
+        glass.words.setScale(1 / grain.density)
+        wear_sign(glass.words, sign)
+        self._art.order(cut, first=True)
+        self._wear(glass, self._art.ready(cut) or self._art.near(cut))
+        glass.face.show()
+        glass.words.show()
+
+    def _glass(self, n: int) -> _Glass:
+        while len(self._glasses) <= n:
+            self._glasses.append(_Glass(pixmap_item(self._scene, LEVEL), pixmap_item(self._scene, LEVEL)))
+        return self._glasses[n]
+
+    def _forget(self) -> None:
+        """Wait for no face any more: the scene has gone, and the art may live on."""
+        self._cuts = []
+        self._glasses.clear()
+
+    def _wear(self, glass: _Glass, drawn: Drawn) -> None:
+        glass.face.setPixmap(drawn.pixmap)
+        glass.face.setOffset(-drawn.margin, -drawn.margin)
+        glass.face.setScale(self._width / drawn.width)
 
     def _take_face(self, cut: Cut) -> None:
         drawn = self._art.ready(cut)
-        if cut == self._cut and drawn is not None:
-            self._wear(drawn)
+        for n, wanted in enumerate(self._cuts):
+            if cut == wanted and drawn is not None:
+                self._wear(self._glasses[n], drawn)
+
+
+def _merged(items: Iterable[tuple[Placed, str]]) -> list[tuple[Placed, str]]:
+    """Count equal pieces that lie right upon each other."""
+    merged = []
+    for _, equal in groupby(items, key=lambda item: (item[0].face, item[0].quarters, item[0].flipped, item[1])):
+        (placed, said), *others = equal
+        merged.append((placed, f"{len(others) + 1} \N{MULTIPLICATION SIGN} {said}" if others else said))
+    return merged
 
 
 def in_sight(scene: QGraphicsScene) -> QRectF:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardtable.engine.target import Cell, Piece
 
@@ -14,9 +14,8 @@ from .rings import Ring
 from .veil import Veil
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Collection, Iterable
 
-    from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
     from boardtable.engine.note import Note
@@ -24,14 +23,20 @@ if TYPE_CHECKING:
     from boardtable.engine.target import Target
     from boardtable.engine.text import Text
 
+    from .held import Aim
     from .places import Places
     from .signs import Signs
 
-OVER, VEIL, RINGS, WORDS = 0.5, 5000.0, 5100.0, 12000.0
-"""How high things lie; pieces lie from 0 on, a ring around one just above it."""
+OVER, VEIL, RINGS, OVER_SHAPE, WORDS = 0.5, 5000.0, 5100.0, 11500.0, 12000.0
+"""How high things lie; pieces lie from 0 on, a ring around one just above it; a large piece hides not where it goes."""
 NOTE_UNITS, SMALLEST_NOTE = 20.0, 13.0
 IN_PIECE, OVER_ZONE = 0.2, 0.6
 """So much of a note lies above its target; on a piece little does, or it would hide the figure of the piece above."""
+
+HIGHER = 3
+"""So many lines higher at most a note goes to make room for its neighbours."""
+
+RANKS = {ring: rank for rank, ring in enumerate(Ring)}
 
 Key = tuple[Ring, "Target"]
 
@@ -45,7 +50,10 @@ class Lights:
         self.picked: tuple[Target, ...] = ()
         self.notes: tuple[Note, ...] = ()
         self.marks: tuple[Mark, ...] = ()
-        self.aim: Target | None = None
+        self.aims: tuple[Target, ...] = ()
+        """What a release would choose."""
+        self.amiss: tuple[Target, ...] = ()
+        """On these places lies what is carried, though it does not fit there."""
         self.focus: Target | None = None
         self.refused: Target | None = None
         self._signs = signs
@@ -56,16 +64,27 @@ class Lights:
         self._plates: list[QGraphicsPixmapItem] = []
         self.veil = Veil(scene, VEIL)
 
-    def draw(self, places: Places, moved: dict[int, QRectF], carried: Iterable[int], grain: Grain) -> None:
-        """Bring all rings to where things are now."""
+    def draw(
+        self,
+        places: Places,
+        moved: dict[int, QRectF],
+        carried: Iterable[int],
+        grain: Grain,
+        only: Collection[Target] | None = None,
+    ) -> None:
+        """Bring all rings, or `only` those around some targets, to where things are now."""
         held = {Piece(piece) for piece in carried}
+        shape = {*self.amiss, *(self.aims if len(self.aims) > 1 else ())}
         wanted: dict[Key, QRectF] = {}
         for ring, target in self._wanted():
+            if only is not None and target not in only:
+                continue
             rect = moved.get(target.id) if isinstance(target, Piece) else None
             rect = rect or places.rect(target)
             if rect is not None and target not in held and _is_near(places, target):
                 wanted[ring, target] = rect
-        for key in [key for key in self._rings if key not in wanted]:
+        old = [key for key in self._rings if key not in wanted and (only is None or key[1] in only)]
+        for key in old:
             self._scene.removeItem(self._rings.pop(key))
             del self._drawn[key]
         for (ring, target), rect in wanted.items():
@@ -75,13 +94,15 @@ class Lights:
             if self._drawn.get((ring, target)) != (rect, grain):
                 self._drawn[ring, target] = (rect, grain)
                 place_ring(item, self._signs, ring, rect, grain)
-            item.setZValue(_height(ring, target, places))
+            over_all = ring in {Ring.AIM, Ring.REFUSED} and target in shape
+            item.setZValue(OVER_SHAPE if over_all else _height(ring, target, places))
 
     def say_notes(self, places: Places, grain: Grain) -> None:
         """Write the notes at their targets."""
         for item in self._plates:
             self._scene.removeItem(item)
         self._plates.clear()
+        taken: list[QRectF] = []
         for note in self.notes:
             rect = places.rect(note.at)
             if rect is None or not _is_near(places, note.at):
@@ -96,7 +117,9 @@ class Lights:
             corner = QPointF(rect.center().x() - width / 2, rect.top() - height * above)
             corner.setX(min(max(corner.x(), 0), WIDTH - width))
             corner.setY(min(max(corner.y(), 0), HEIGHT - height))
-            item.setPos(corner)
+            plate = _beside_others(QRectF(corner, QSizeF(width, height)), taken)
+            item.setPos(plate.topLeft())
+            taken.append(plate)
             self._plates.append(item)
 
     def dim(self, places: Places | None) -> None:
@@ -107,21 +130,42 @@ class Lights:
             rects = (places.rect(target) for target in self.offers)
             self.veil.lower(rect for rect in rects if rect is not None)
 
+    def aim_at(self, aim: Aim | None) -> frozenset[Target]:
+        """Let something else glow that a release would choose, or nothing; tells whose rings that changes."""
+        before = self.aims, self.amiss
+        self.aims = self.amiss = ()
+        if aim is not None and aim.places:
+            self.aims, self.amiss = (aim.places, ()) if aim.fits else ((), aim.places)
+        elif aim is not None and aim.target is not None:
+            self.aims = (aim.target,)
+        if before == (self.aims, self.amiss):
+            return frozenset()
+        return frozenset((*before[0], *before[1], *self.aims, *self.amiss))
+
     def _wanted(self) -> Iterable[Key]:
         for mark in self.marks:
             for target in mark.places:
                 yield Ring(mark.tone.value), target
         for target in self.offers:
-            if target != self.aim:
+            if target not in self.aims:
                 yield Ring.OFFER, target
         for target in self.picked:
             yield Ring.PICKED, target
-        if self.aim is not None:
-            yield Ring.AIM, self.aim
+        for target in self.aims:
+            yield Ring.AIM, target
+        for target in self.amiss:
+            yield Ring.REFUSED, target
         if self.focus is not None:
             yield Ring.FOCUS, self.focus
-        if self.refused is not None:
+        if self.refused is not None and self.refused not in self.amiss:
             yield Ring.REFUSED, self.refused
+
+
+def _beside_others(plate: QRectF, taken: Iterable[QRectF]) -> QRectF:
+    """Find room for a note a line or two higher where it would lie over another one, but not out of sight."""
+    free = (plate.translated(0, -lines * plate.height()) for lines in range(HIGHER + 1))
+    others = list(taken)
+    return next((each for each in free if each.top() >= 0 and not any(map(each.intersects, others))), plate)
 
 
 def _is_near(places: Places, target: Target) -> bool:
@@ -134,4 +178,4 @@ def _height(ring: Ring, target: Target, places: Places) -> float:
     spot = places.spots.get(target.id) if isinstance(target, Piece) else None
     if spot is not None and ring in {Ring.OFFER, Ring.PICKED}:
         return spot.level + OVER
-    return RINGS + list(Ring).index(ring)
+    return RINGS + RANKS[ring]

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from boardtable.engine.table import Stack, Table
+from boardtable.engine.table import Table
+from boardtable.engine.target import Cell, Piece
 
+from .art import LIFT
 from .film import HOME_MS, SETTLE_MS, SHAKE_MS, Clock
 from .items import Card, Grain
 from .places import HEIGHT, WIDTH, Places
 from .spread import enlarged
+from .travel import between
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 
     from .art import Art, Cut
     from .film import Change
+    from .shapes import Pose
     from .signs import Signs
 
 FLYING, CARRIED = 6000.0, 10000.0
@@ -49,27 +53,30 @@ class Pieces:
         self._art = art
         self._signs = signs
         self._zones: tuple[Zone, ...] = ()
-        self.group: str | None = None
+        self.group: str | Cell | None = None
+        self.lying = self.places
+        """How the table lies when nothing is shown large."""
         self.window = QRectF(0, 0, WIDTH, HEIGHT)
         self._cards: dict[int, Card] = {}
         art.drawn.connect(self._take_face)
+        scene.destroyed.connect(self._cards.clear)  # the art may live on, and still draw what was ordered
 
     @property
     def zones(self) -> tuple[Zone, ...]:
         """Tell which zones the table has."""
         return self._zones
 
-    def settle(self, table: Table, zones: tuple[Zone, ...] | None = None, group: str | None = None) -> None:
+    def settle(self, table: Table, zones: tuple[Zone, ...] | None = None, group: str | Cell | None = None) -> None:
         """Put every piece where the table says, in these zones or (with None) in those that there are.
 
-        Only what a hand carries stays in it. The zones of a `group` are laid out large.
+        Only what a hand carries stays in it. The zones of a `group` are laid out large, or one pile is spread.
         """
         self.table = table
         self._zones = self._zones if zones is None else zones
-        self.group = group if any(zone.group == group for zone in self._zones) else None
-        if self.group is None:
-            self.places = Places(self._zones, table.placed)
-        else:
+        self.lying = self.places = Places(self._zones, table.placed)
+        there = self.lying.pile(group) if isinstance(group, Cell) else any(zone.group == group for zone in self._zones)
+        self.group = group if there else None
+        if self.group is not None:
             self.places = enlarged(self._zones, table.placed, self.group)
         self._falling.clear()
         for piece in [piece for piece in self._cards if piece not in self.places.spots]:
@@ -94,6 +101,9 @@ class Pieces:
         self._art.forget_orders()
         for piece in self._seen_first():
             spot, card = self.places.spots[piece], self._cards[piece]
+            if card.lies is not None:
+                card.dress(self._art, _home_size(card), grain, lifted=card.lifted)
+                continue
             card.dress(self._art, spot.rect, grain, lifted=card.lifted)
             card.badge(self._signs, self._badge(piece), spot.rect, grain)
 
@@ -139,6 +149,16 @@ class Pieces:
         for piece, rect in rects.items():
             self._cards[piece].move(rect)
 
+    def hold(self, piece: int, rect: QRectF, pose: Pose, *, clear: bool) -> None:
+        """Show a large piece as a hand has turned it; `clear` lets what is below shine through."""
+        card = self._cards[piece]
+        if (pose.quarters, pose.flipped) != card.lies:
+            card.lies = pose.quarters, pose.flipped
+            card.badge(self._signs, None, rect, self.grain)
+        card.move(rect)
+        card.dress(self._art, _home_size(card), self.grain, lifted=True)
+        card.item.setOpacity(GHOST if clear else 1.0)
+
     def fall(self) -> None:
         """Let go of carried pieces: they hang where they are until something becomes of them."""
         self._falling, self.carried = set(self.carried), ()
@@ -153,6 +173,7 @@ class Pieces:
         for piece in pieces:
             self.ghosts.pop(piece, None)
             if piece in self._cards:
+                self._turn_back(piece)
                 self._glide(piece, self.places.spots[piece].rect, HOME_MS, self._rest)
 
     def come_from(self, before: dict[int, QRectF]) -> None:
@@ -164,10 +185,11 @@ class Pieces:
 
     def leave(self, piece: int, middle: QPointF) -> None:
         """Let a dropped piece stay as a ghost: picked, but no move yet."""
-        rect = QRectF(self.places.spots[piece].rect)
+        card = self._cards[piece]
+        rect = QRectF(self.places.spots[piece].rect if card.lies is None else _home_size(card))
         rect.moveCenter(middle)
         self.ghosts[piece] = rect
-        self._cards[piece].item.setOpacity(GHOST)
+        card.item.setOpacity(GHOST)
         self._glide(piece, rect, SETTLE_MS, self._haunt)
 
     def exchange(self, one: int, other: int) -> None:
@@ -207,13 +229,13 @@ class Pieces:
                 card = self._cards[change.piece] = Card(self._scene, placed, change.end)
                 card.dress(self._art, change.end, self.grain)
             elif card.placed is not placed:
-                card.placed = placed
+                card.placed, card.lies = placed, None
                 card.dress(self._art, change.end, self.grain)
         card.raise_to(FLYING + change.order if change.travels else None)
         if change.start is None:
             card.item.setOpacity(progress)
         else:
-            card.move(between(change.start, change.end, progress))
+            card.move(between(change.start, change.end, progress, change.about))
 
     def _seen_first(self) -> list[int]:
         """Give all pieces on the table, last those that nobody sees: buried, or beyond the window's edge."""
@@ -229,36 +251,47 @@ class Pieces:
         start = QRectF(card.rect)
         self.clock.run(piece, lambda progress: card.move(between(start, goal, progress)), ms, done=lambda: then(piece))
 
+    def _turn_back(self, piece: int) -> None:
+        """Show a piece that a hand had turned as it lies on the table, where it is now."""
+        spot, card = self.places.spots[piece], self._cards[piece]
+        if card.lies is not None:
+            card.lies = None
+            rect = QRectF(spot.rect)
+            rect.moveCenter(card.rect.center())
+            card.move(rect)
+            card.dress(self._art, spot.rect, self.grain)
+            card.item.setOpacity(1.0)
+
     def _rest(self, piece: int) -> None:
         """Lay a piece down for good."""
         spot, card = self.places.spots[piece], self._cards[piece]
+        card.lies = None
         card.dress(self._art, spot.rect, self.grain)
         card.move(spot.rect)
-        card.badge(self._signs, self._badge(piece), spot.rect, self.grain)
+        for each in (piece, *(spot.pile[-2:-1] if piece in spot.pile[-1:] else ())):
+            if each in self._cards and each not in self.carried:  # the one below showed how many are left
+                self._cards[each].badge(self._signs, self._badge(each), self.places.spots[each].rect, self.grain)
         card.lay_at(spot.level, seen=not spot.buried)
 
     def _haunt(self, piece: int) -> None:
-        spot, card = self.places.spots[piece], self._cards[piece]
-        card.dress(self._art, spot.rect, self.grain)
+        card = self._cards[piece]
+        card.dress(self._art, self.ghosts.get(piece, self.places.spots[piece].rect), self.grain)
 
     def _count(self, without: tuple[int, ...]) -> None:
         """Count the stacks again from which pieces were lifted."""
-        for name in {self.places.placed[piece].at.zone for piece in without}:
-            left = [piece for piece in self.places.members(name) if piece not in without]
-            if isinstance(self.places.zones[name].kind, Stack):
-                for piece in (*left[-1:], *without):
-                    said = self._badge(piece, len(left))
-                    self._cards[piece].badge(self._signs, said, self.places.spots[piece].rect, self.grain)
+        for pile in {self.places.pile(Piece(piece)) for piece in without}:
+            left = tuple(piece for piece in pile if piece not in without)
+            for piece in (*left[-1:], *(piece for piece in without if piece in pile)):
+                said = self._badge(piece, left)
+                self._cards[piece].badge(self._signs, said, self.places.spots[piece].rect, self.grain)
 
-    def _badge(self, piece: int, count: int | None = None) -> str | None:
-        """Tell what is shown on a piece: its own badge, or on the top of a stack how many there are."""
-        placed = self.places.placed[piece]
-        members = self.places.members(placed.at.zone)
-        if placed.badge is not None or not isinstance(self.places.zones[placed.at.zone].kind, Stack):
-            return placed.badge
-        if count is not None:
-            return str(count) if count > 1 and piece not in self.carried else None
-        return str(len(members)) if len(members) > 1 and piece == members[-1] else None
+    def _badge(self, piece: int, left: tuple[int, ...] | None = None) -> str | None:
+        """Tell what is shown on a piece: its own badge, or on top of a pile how many lie (or are `left`) there."""
+        own, pile = self.places.placed[piece].badge, self.places.pile(Piece(piece))
+        if own is not None and (left is None or own != str(len(pile))):
+            return own
+        rest = pile if left is None else left
+        return str(len(rest)) if len(rest) > 1 and piece == rest[-1] else None
 
     def _take_face(self, cut: Cut) -> None:
         drawn = self._art.ready(cut)
@@ -267,12 +300,6 @@ class Pieces:
                 card.take(cut, drawn)
 
 
-def between(start: QRectF, end: QRectF, progress: float) -> QRectF:
-    """Give the rectangle so far on the way from one to another."""
-    rest = 1.0 - progress
-    return QRectF(
-        start.x() * rest + end.x() * progress,
-        start.y() * rest + end.y() * progress,
-        start.width() * rest + end.width() * progress,
-        start.height() * rest + end.height() * progress,
-    )
+def _home_size(card: Card) -> QRectF:
+    """Give how large a piece is when it is not lifted, somewhere."""
+    return QRectF(card.rect.topLeft(), card.rect.size() / LIFT) if card.lifted else card.rect

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from boardtable.engine.target import Cell, Piece
+from boardtable.engine.target import Piece
 
 from .drag import REACH, Drag
 from .enlarging import Enlarger
 from .film import Clock, Film, Moment
 from .ground import Ground
-from .lens import Lens, in_sight
+from .lens import Lens, Look, in_sight
 from .lights import Lights
 from .pieces import Pieces
 from .places import HEIGHT, WIDTH
+from .shapes import pose_of
 from .signs import Signs
+from .stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
@@ -26,11 +28,10 @@ if TYPE_CHECKING:
 
     from boardtable.engine.note import Note
     from boardtable.engine.table import Table, Zone
-    from boardtable.engine.target import Target
+    from boardtable.engine.target import Cell, Target
     from boardtable.engine.text import Text
 
     from .art import Art
-    from .drag import Held
     from .film import Speed
     from .items import Grain
     from .places import Places
@@ -48,6 +49,11 @@ class TableScene(QGraphicsScene):
     """Taken up by a drag; the answer may be `light`, `cancel` or nothing."""
     let_go = Signal(object, object)
     """Dropped: what was lifted; and what lies under it, the offered target that it covers best first."""
+    laid = Signal(object, object, object)
+    """A large piece dropped: what was lifted, or nothing if it had been picked; what lies under it; the places that it
+    covers, which come first there."""
+    proposed = Signal(object)
+    """The places on which the large piece in the hand would come to lie have changed."""
     put_down = Signal()
     """A drag was cancelled, or the piece laid back on its own place."""
     inspected = Signal(object)
@@ -67,10 +73,11 @@ class TableScene(QGraphicsScene):
         self.pieces = Pieces(self, art, signs, self.clock)
         self.pieces.on_settled = self._settled
         self.enlarger = Enlarger(self.pieces)
-        self._ground = Ground(self, signs, say)
+        self._ground = Ground(self, art, signs, say)
         self.lights = Lights(self, signs, say)
         self._lens = Lens(self, art, signs)
-        self._drag = Drag(self)
+        self._stage = Stage(self)
+        self.hand = Drag(self._stage)
         self._film: Film | None = None
         self._calm = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._calm.timeout.connect(self._forgive)
@@ -80,7 +87,7 @@ class TableScene(QGraphicsScene):
     def lay(self, zones: Iterable[Zone]) -> None:
         """Lay the zones of a table anew; pieces keep their numbers, a film ends, a drag is cancelled."""
         self.finish_film()
-        self._drag.cancel()
+        self.hand.cancel()
         self.show(self.pieces.table, zones)
 
     def show(self, table: Table, zones: Iterable[Zone] | None = None) -> None:
@@ -90,32 +97,49 @@ class TableScene(QGraphicsScene):
         """
         now = Moment(table, zones=None if zones is None else tuple(zones))
         if now.zones not in {None, self.pieces.zones}:
-            self._drag.cancel()
+            self.hand.cancel()
         film, self._film = self._film, None
         self.pieces.ghosts.clear()
         if film is not None and not film.over:
             film.finish(now)
         else:
             self.pieces.settle(now.table, now.zones)
-        self._drag.rebuilt()
+        self.hand.rebuilt()
 
-    def light(self, offers: frozenset[Target], notes: Iterable[Note] = (), picked: Iterable[Target] = ()) -> None:
-        """Show what may be pointed at, what that would bring, and what is picked so far."""
+    def light(
+        self,
+        offers: frozenset[Target],
+        notes: Iterable[Note] = (),
+        picked: Iterable[Target] = (),
+        fits: Sequence[Sequence[Cell]] = (),
+    ) -> None:
+        """Show what may be pointed at, what that would bring, and what is picked so far.
+
+        `fits` are all sets of places on which a large piece that is picked may come to lie.
+        """
         lights = self.lights
         lights.offers, lights.notes, lights.picked = offers, tuple(notes), tuple(picked)
-        self.pieces.go_home([piece for piece in self.pieces.ghosts if not self._is_picked(piece)])
+        self.pieces.go_home([piece for piece in self.pieces.ghosts if not self._stage.is_picked(piece)])
+        self.hand.know(fits)
+        self._take_in_hand({cell for cells in fits for cell in cells})
         lights.say_notes(self.look(), self.grain)
-        if self._drag.carried:
+        if self.hand.carried:
             lights.dim(self.look())
-            self._drag.follow()
-        self._draw()
+            self.hand.follow()
+        self.draw()
         self.lit.emit()
+
+    def write(self, notes: Iterable[Note]) -> None:
+        """Write other notes at their targets, as long as nothing else changes."""
+        self.lights.notes = tuple(notes)
+        self.lights.say_notes(self.look(), self.grain)
 
     def play(self, moments: Sequence[Moment], then: Callable[[], None]) -> None:
         """Film the way through tables, then call `then`: exactly once, also if it is skipped or fails."""
         self.finish_film()
         self.enlarger.show(None)
-        self._drag.cancel()
+        self.hand.hang()
+        self.hand.cancel()
         self.pieces.landed()
         self.pieces.ghosts.clear()
         self.light(frozenset())
@@ -140,7 +164,7 @@ class TableScene(QGraphicsScene):
         if target is None or self.rect_of(target) is None:
             return
         self.lights.refused = target
-        self._draw()
+        self.draw()
         self._calm.start()
         if isinstance(target, Piece):
             self.pieces.shake(target.id)
@@ -150,19 +174,22 @@ class TableScene(QGraphicsScene):
         if target != self.lights.focus:
             self.enlarger.make_way(target)
             self.lights.focus = target
-            self._draw()
+            self.draw()
             self.focus_named.emit(target)
 
     def inspect(self, target: Target | None) -> None:
-        """Enlarge a piece beside its place, or (None) put the lens away."""
+        """Enlarge a piece beside its place, with all that lies upon each other there; or (None) put the lens away."""
         placed = self.look().placed.get(target.id) if isinstance(target, Piece) else None
         rect = self.pieces.where(placed.piece) if placed is not None else None
-        if placed is None or rect is None or self._drag.carried:
+        if placed is None or rect is None or self.hand.carried:
             if self._lens.place is not None:
                 self._lens.put_away()
                 self.inspected.emit(None)
             return
-        self._lens.look_at(placed, rect, self.say(placed.label), self.grain, in_sight(self))
+        look = self.look()
+        pile = look.pile(Piece(placed.piece))[::-1] if look.zones[placed.at.zone].piled else ()
+        items = [(look.placed[piece], self.say(look.placed[piece].label)) for piece in pile or (placed.piece,)]
+        self._lens.look_at(Look(items, rect), self.grain, in_sight(self))
         self.inspected.emit(target)
 
     def say_anew(self) -> None:
@@ -175,6 +202,9 @@ class TableScene(QGraphicsScene):
         if grain != self.grain:
             self.pieces.sharpen(grain, window)
             self._settled()
+            self.hand.follow()
+        else:
+            self._ground.draw(self.look(), self.grain)  # headings keep to what is in sight
 
     def set_speed(self, speed: Speed) -> None:
         """Set how fast things move; off also stands for a wish for reduced motion."""
@@ -205,12 +235,12 @@ class TableScene(QGraphicsScene):
     @property
     def touched(self) -> bool:
         """Tell whether a hand presses or carries."""
-        return self._drag.busy
+        return self.hand.busy
 
     @property
     def carried(self) -> tuple[int, ...]:
         """Tell which pieces a hand carries."""
-        return self._drag.carried
+        return self.hand.carried
 
     @property
     def enlarged(self) -> QRectF | None:
@@ -220,7 +250,7 @@ class TableScene(QGraphicsScene):
     @property
     def aimed(self) -> Target | None:
         """Tell which target a release would choose."""
-        return self.lights.aim
+        return next(iter(self.lights.aims), None)
 
     @property
     def ghosts(self) -> tuple[int, ...]:
@@ -257,21 +287,21 @@ class TableScene(QGraphicsScene):
             if self.filming or self.under(point)[:1] != before:
                 return
         if not self.enlarger.press(point, self.offers(), self.pointed.emit):
-            self._drag.press(point)
+            self.hand.press(point)
 
     def move(self, point: QPointF, reach: float = REACH) -> None:
         """Move with the button held; `reach` is four pixels in units of the table."""
-        self._drag.move(point, reach)
+        self.hand.move(point, reach)
 
     def release(self, point: QPointF) -> None:
         """Let go of the button."""
-        self._drag.release(point)
+        self.hand.release(point)
 
     def cancel(self) -> None:
         """Put back what is carried; nothing is chosen."""
-        self._drag.cancel()
+        self.hand.cancel()
 
-    # What the hand needs
+    # What stands between
 
     def look(self) -> Places:
         """Tell how the table lies."""
@@ -281,62 +311,28 @@ class TableScene(QGraphicsScene):
         """Tell what is on offer."""
         return self.lights.offers
 
-    def prepare(self, held: Held) -> None:
-        """Get ready for a lift."""
-        self.pieces.prepare(held.pieces)
-
     def point_at(self, under: tuple[Target, ...]) -> None:
         """Report a click, or enlarge what is not on offer."""
         if not self.enlarger.click(under, self.offers()):
             self.pointed.emit(under)
 
-    def lift(self, held: Held) -> None:
-        """Raise pieces above all else and report it."""
-        self.pieces.lift(held.pieces)
-        self.lights.dim(self.look())
-        self._draw()
-        self.inspect(None)
-        self.lifted.emit(held.under)
+    def draw(self, only: Collection[Target] | None = None) -> None:
+        """Bring all rings, or `only` those around some targets, to where things are now."""
+        self.lights.draw(self.look(), self.pieces.ghosts, self.hand.carried, self.grain, only)
 
-    def carry(self, rects: dict[int, QRectF], aim: Target | None) -> None:
-        """Put carried pieces under the pointer; `aim` glows."""
-        self.pieces.carry(rects)
-        if aim != self.lights.aim:
-            self.lights.aim = aim
-            self._draw()
-
-    def let_fall(self, held: Held, under: tuple[Target, ...]) -> None:
-        """Report a drop; what the answer leaves there stays as a ghost if it is picked, else glides home."""
-        self._step_forward()
-        self.pieces.fall()
-        self.let_go.emit(held.under, under)
-        goal = self.rect_of(under[0]) if under else None
-        for piece in self.pieces.landed():
-            if goal is not None and self._is_picked(piece):
-                self.pieces.leave(piece, goal.center())
-            else:
-                self.pieces.go_home([piece])
-        self._draw()
-
-    def put_back(self) -> None:
-        """Bring carried pieces home and report it."""
-        self._step_forward()
-        self.pieces.fall()
-        self.pieces.go_home(self.pieces.landed())
-        self._draw()
-        self.put_down.emit()
+    def _take_in_hand(self, places: Collection[Cell]) -> None:
+        """Hold a large piece that is picked while places are missing on which it may lie."""
+        grounds, held = {cell.zone for cell in places}, None
+        for piece, item in self.look().placed.items() if places else ():
+            if pose_of(item) is not None and item.at.zone not in grounds and self._stage.is_picked(piece):
+                held = piece  # of several that lie upon each other, the one on top
+        if held is not None:
+            self.enlarger.show(None)
+        self.hand.hold(held, keyed=self.lights.focus is not None)
 
     def _forgive(self) -> None:
         self.lights.refused = None
-        self._draw()
-
-    def _step_forward(self) -> None:
-        self.lights.aim = None
-        self.lights.dim(None)
-
-    def _is_picked(self, piece: int) -> bool:
-        at = self.look().placed[piece].at
-        return any(target in self.lights.picked for target in (Piece(piece), at, Cell(at.zone)))
+        self.draw()
 
     def _settled(self) -> None:
         """Draw what depends on where pieces lie."""
@@ -344,7 +340,4 @@ class TableScene(QGraphicsScene):
         self.lights.marks = self.pieces.table.marks
         self._ground.draw(self.look(), self.grain)
         self.lights.say_notes(self.look(), self.grain)
-        self._draw()
-
-    def _draw(self) -> None:
-        self.lights.draw(self.look(), self.pieces.ghosts, self._drag.carried, self.grain)
+        self.draw()

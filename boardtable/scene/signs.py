@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from math import ceil
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -24,6 +25,8 @@ PAPER, WORDS = QColor("#FFFDF8"), QColor("#22262B")
 NAMES = QColor("#F3E7D3")
 """Names on the cloth; every cloth is dark enough for 4.5:1."""
 MARKS = 4
+NARROWEST = 16
+"""A sentence on paper has lines at least so many times as long as letters are high."""
 LONGEST_NAME = 16
 """A name on the cloth is cut off after so many times its height."""
 THICKEST = 3.0
@@ -64,6 +67,10 @@ class Signs:
     def name(self, said: str, seat: int | None, pixels: float) -> Sign:
         """Give a name in light letters for the cloth, behind the mark of a seat if it is somebody's."""
         return self._signs.give((said, seat, round(pixels), "name"), lambda: _draw_name(said, seat, round(pixels)))
+
+    def label(self, said: str, width: int, pixels: float) -> Sign:
+        """Give a name in light letters for the cloth, in as many lines as so many pixels ask for."""
+        return self._signs.give((said, width, round(pixels), "label"), lambda: _draw_label(said, width, round(pixels)))
 
     def caption(self, said: str, width: int, pixels: float) -> Sign:
         """Give a sentence on paper, at least as wide as so many pixels, in as many lines as it takes."""
@@ -106,6 +113,19 @@ def _draw_name(said: str, seat: int | None, size: int) -> Sign:
     return Sign(QPixmap.fromImage(pixels))
 
 
+def _draw_label(said: str, width: int, size: int) -> Sign:
+    letters = font(size)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    needed = QFontMetricsF(letters).boundingRect(QRectF(0, 0, width, 100 * size), flags, said)
+    wide = ceil(needed.width())
+    pixels = clear(max(wide, min(width, wide + 2)), ceil(max(needed.height(), size * 1.4)))
+    with QPainter(pixels) as painter:
+        painter.setPen(NAMES)
+        painter.setFont(letters)
+        painter.drawText(QRectF(pixels.rect()), flags, said)
+    return Sign(QPixmap.fromImage(pixels))
+
+
 @cache
 def _mark(seat: int) -> QSvgRenderer:
     source = files("boardtable.resources") / "icons" / f"seat-{seat % MARKS + 1}.svg"
@@ -116,7 +136,7 @@ def _draw_caption(said: str, width: int, size: int) -> Sign:
     letters = font(size)
     gap = round(size * 0.6)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    room = QRectF(0, 0, max(width, 16 * size) - 2 * gap, 100 * size)
+    room = QRectF(0, 0, max(width, NARROWEST * size) - 2 * gap, 100 * size)
     needed = QFontMetricsF(letters).boundingRect(room, flags, said)
     pixels = clear(round(room.width()) + 2 * gap, round(needed.height()) + gap)
     with QPainter(pixels) as painter:

@@ -20,10 +20,14 @@ LARGE = (1440.0, 700.0)
 """As large as this, in the middle of the table, a group is shown."""
 GAP = 1.06
 """Spread pieces take so much more than their own size."""
+CAPTION = 56.0
+"""So much room there is for the name of a piece that lay in a pile."""
 
 
-def enlarged(zones: Sequence[Zone], placed: Iterable[Placed], group: str) -> Places:
-    """Lay a table out with the zones of one group large, above all others; a lone stack is spread."""
+def enlarged(zones: Sequence[Zone], placed: Iterable[Placed], group: str | Cell) -> Places:
+    """Lay a table out with the zones of one group large, above all others; a lone stack, or a pile, is spread."""
+    if isinstance(group, Cell):
+        return _look_into(zones, tuple(placed), group)
     near = [zone for zone in zones if zone.group == group]
     far = [zone for zone in zones if zone.group != group]
     items = list(placed)
@@ -53,23 +57,56 @@ def enlarged(zones: Sequence[Zone], placed: Iterable[Placed], group: str) -> Pla
 
 def _spread(zone: Zone, placed: Sequence[Placed]) -> tuple[Zone, list[Placed]]:
     """Lay the pieces of a stack side by side in rows, as large as they all fit, no one covering another."""
-    count = max(1, sum(item.at.zone == zone.name for item in placed))
+    pieces = [item.piece for item in placed if item.at.zone == zone.name]
+    large = _large(zone, len(pieces))
+    return evolve(large, heading=zone.heading or zone.label), _side_by_side(placed, pieces, large)
+
+
+def _look_into(zones: Sequence[Zone], placed: Sequence[Placed], pile: Cell) -> Places:
+    """Lay the pieces of one place side by side above all else, the upper one first, each with room for its name."""
+    lying = Places(zones, placed)
+    called, name = lying.label(pile), f"{pile.zone}: pile"
+    zone = lying.zones[pile.zone]
+    zone = evolve(
+        zone,
+        name=name,
+        label=called or zone.label,
+        heading=called,
+        ground=(),
+        piled=False,
+        loose=False,
+        group=None,
+        part_of=None,
+        lifted=False,
+    )
+    pieces = lying.pile(pile)[::-1]
+    large = _large(zone, len(pieces), CAPTION)
+    return Places([*zones, large], _side_by_side(placed, pieces, large), {name}, captioned=name)
+
+
+def _large(zone: Zone, count: int, below: float = 0.0) -> Zone:
+    """Make a zone large enough for so many pieces side by side, with so much room above and below each."""
+    count = max(1, count)
     wide, high = zone.size[0] * GAP, zone.size[1] * GAP
 
     def scale_of(columns: int) -> float:
-        return min(LARGE[0] / (columns * wide), LARGE[1] / (-(-count // columns) * high))
+        rows = -(-count // columns)
+        return min(LARGE[0] / (columns * wide), (LARGE[1] / rows - 2 * below) / high)
 
     columns = max(range(1, count + 1), key=scale_of)
     rows, scale = -(-count // columns), min(scale_of(columns), LARGE[1] / (2 * high))
-    width, height = columns * wide * scale, rows * high * scale
+    width, height = columns * wide * scale, rows * (high * scale + 2 * below)
     frame = Frame((WIDTH - width) / 2, (HEIGHT - height) / 2, width, height)
-    size = zone.size[0] * scale, zone.size[1] * scale
-    large = evolve(zone, kind=Grid(rows, columns), frame=frame, size=size, heading=zone.heading or zone.label)
-    items, n = [], 0
-    for item in placed:
-        if item.at.zone == zone.name:
-            items.append(evolve(item, at=Cell(zone.name, divmod(n, columns)), badge=None))
-            n += 1
-        else:
-            items.append(item)
-    return large, items
+    return evolve(zone, kind=Grid(rows, columns), frame=frame, size=(zone.size[0] * scale, zone.size[1] * scale))
+
+
+def _side_by_side(placed: Iterable[Placed], pieces: Sequence[int], large: Zone) -> list[Placed]:
+    """Put some pieces into the places of a large zone, one after the other."""
+    order = {piece: n for n, piece in enumerate(pieces)}
+    columns = large.kind.columns if isinstance(large.kind, Grid) else 1
+    return [
+        evolve(item, at=Cell(large.name, divmod(order[item.piece], columns)), badge=None)
+        if item.piece in order
+        else item
+        for item in placed
+    ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QNativeGestureEvent, QPainter, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture
 from typing_extensions import override
 
 from boardtable.engine.target import Piece
@@ -16,8 +16,9 @@ from .access_list import Entries
 from .cloth import PLAIN_CLOTH, Cloth
 from .drag import REACH
 from .items import Grain
-from .keys import Keyboard, Way
+from .keys import WAYS, Keyboard
 from .places import HEIGHT, WIDTH
+from .turning import Turner
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,6 +43,7 @@ LARGEST_ZOOM, ZOOM_STEP, WHEEL_STEP = 4.0, 1.2, 120.0
 REST_MS = 350
 """Resting so long on a piece (or holding Space) inspects it (look 1)."""
 SMALLEST_SCALE = 0.05
+PINCH, ENDED = Qt.GestureType.PinchGesture, Qt.GestureState.GestureFinished
 WHEEL_SCROLL = 60.0
 LEAVING = {QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked, QEvent.Type.UngrabMouse, QEvent.Type.EnabledChange}
 TAKING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -49,12 +51,6 @@ ZOOMING: dict[int, Callable[[float], float]] = {
     Qt.Key.Key_0: lambda _: 1.0,
     Qt.Key.Key_Plus: lambda zoom: zoom * ZOOM_STEP,
     Qt.Key.Key_Minus: lambda zoom: zoom / ZOOM_STEP,
-}
-WAYS = {
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
 }
 
 
@@ -74,6 +70,7 @@ class TableView(QGraphicsView):
         self._keyboard = Keyboard(scene)
         self.voice = Voice(scene, self)
         self.entries = Entries(self, scene, self.voice)
+        self._turner = Turner(scene, self.voice)
         self._pan: QPointF | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -88,6 +85,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(PINCH)
         self.setBackgroundBrush(PLAIN_CLOTH)
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._inspect)
@@ -167,6 +165,8 @@ class TableView(QGraphicsView):
             self._table.focus(None)
             self._keyboard.forget()
             self._table.press(self.point(event.position()))
+        elif event.button() is Qt.MouseButton.RightButton and self._turner.ready:
+            self._turner.turn(event.modifiers())
         elif not self._table.touched:
             self._table.finish_film()
             self._pan = event.position() if event.button() is Qt.MouseButton.MiddleButton else None
@@ -186,6 +186,8 @@ class TableView(QGraphicsView):
             self._scroll(self._pan - event.position())
             self._pan = event.position()
         else:
+            if self.hasFocus():
+                self._table.hand.hover(self.point(event.position()), REACH / self.transform().m11())
             self._rest_on(event.position())
 
     @override
@@ -207,6 +209,8 @@ class TableView(QGraphicsView):
         turned = QPointF(event.angleDelta()) / WHEEL_STEP
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(ZOOM_STEP ** turned.y(), event.position())
+        elif self._turner.ready:
+            self._turner.roll(event.angleDelta().y())
         elif self._zoom > 1.0:
             self._scroll(turned * -WHEEL_SCROLL)
         else:
@@ -218,6 +222,11 @@ class TableView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom_by(1 + event.value(), event.position())
+            return True
+        if isinstance(event, QGestureEvent) and isinstance(pinch := event.gesture(PINCH), QPinchGesture):
+            self._table.cancel()  # the first finger had begun to press
+            if pinch.state() is not ENDED:  # it tells the last step once more
+                self.zoom_by(pinch.scaleFactor(), self.viewport().mapFromGlobal(pinch.centerPoint()))
             return True
         return super().viewportEvent(event)
 
@@ -277,10 +286,13 @@ class TableView(QGraphicsView):
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
             self._escape()
+        elif self._turner.press(key, event.modifiers()):
+            self.entries.tell_soon()
         elif self._table.touched or self._table.finish_film():
             return
         elif key in WAYS:
             self._keyboard.step(WAYS[key])
+            self.voice.tell_held()
         elif key in TAKING:
             self._keyboard.take()
         elif key == Qt.Key.Key_E:
@@ -316,7 +328,10 @@ class TableView(QGraphicsView):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        return self._keyboard.tab(forward=next) or super().focusNextPrevChild(next)
+        if self._keyboard.tab(forward=next):
+            self.voice.tell_held()
+            return True
+        return super().focusNextPrevChild(next)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -31,6 +31,18 @@ class _Log(RotatingFileHandler):
 
 def report(error: BaseException, folder: Path) -> Text:
     """Write an unexpected error into the log of this folder, and give the sentence for the person."""
+    path = note(error, folder)
+    if path is None:
+        return text("store", "Something went wrong in the program. The game is at its last decision.")
+    return text(
+        "store",
+        "Something went wrong in the program. The game is at its last decision. What happened is written in {file}.",
+        file=str(path),
+    )
+
+
+def note(error: BaseException, folder: Path) -> Path | None:
+    """Write an error into the log of this folder; gives the log, or None if it cannot be written."""
     what = (type(error), error, error.__traceback__)
     versions = f"boardtable {__version__}, Python {platform.python_version()}, {platform.platform()}"
     entry = logging.LogRecord("boardtable", logging.ERROR, __file__, 0, versions, None, what)
@@ -44,9 +56,5 @@ def report(error: BaseException, folder: Path) -> Text:
         with closing(log):
             log.handle(entry)
     except OSError:
-        return text("store", "Something went wrong in the program. The game is at its last decision.")
-    return text(
-        "store",
-        "Something went wrong in the program. The game is at its last decision. What happened is written in {file}.",
-        file=str(path),
-    )
+        return None
+    return path

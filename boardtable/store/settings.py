@@ -47,12 +47,22 @@ class SetUp:
 
 
 @frozen
+class Bookmark:
+    """Where the rule book of a game was open last: at a rule, and so many paragraphs further."""
+
+    game: str
+    rule: str = ""
+    further: int = field(default=0, validator=validators.ge(0))
+
+
+@frozen
 class Settings:
     """All preferences, and what the window remembers.
 
     `language` None is that of the system; `text_size` is in per cent. `ask_final` tells whether to ask
-    before a move that cannot be undone ("hot-seat": when several people share the screen). `place` is
-    left, top, width and height of the window; `panels` are the widths beside the table.
+    before a move that cannot be undone ("hot-seat": when several people share the screen). With
+    `practice` a lone person takes anything back without being asked. `place` is left, top, width and
+    height of the window; `panels` are the widths beside the table, `book_width` is that of a rule book.
     """
 
     language: str | None = None
@@ -60,11 +70,14 @@ class Settings:
     text_size: int = field(default=100, validator=[validators.ge(SMALLEST_TEXT), validators.le(LARGEST_TEXT)])
     film_speed: str = field(default="normal", validator=validators.in_(SPEEDS))
     ask_final: str = field(default="hot-seat", validator=validators.in_(ASKING))
+    practice: bool = False
     place: tuple[int, int, int, int] | None = field(default=None)
     maximised: bool = False
     full_screen: bool = False
     panels: tuple[int, ...] = field(default=())
     set_ups: tuple[SetUp, ...] = ()
+    bookmarks: tuple[Bookmark, ...] = ()
+    book_width: int | None = field(default=None, validator=validators.optional(validators.in_(range(_FARTHEST))))
 
     @place.validator
     @panels.validator
@@ -81,6 +94,15 @@ class Settings:
         """Remember how a game was set up, in place of what was known of that game."""
         others = (set_up for set_up in self.set_ups if set_up.game != new.game)
         return evolve(self, set_ups=(*others, new))
+
+    def bookmark(self, game: str) -> Bookmark | None:
+        """Tell where the rule book of a game was open last."""
+        return next((bookmark for bookmark in self.bookmarks if bookmark.game == game), None)
+
+    def with_bookmark(self, new: Bookmark) -> Settings:
+        """Remember where a rule book is open, in place of what was known of that game."""
+        others = (bookmark for bookmark in self.bookmarks if bookmark.game != new.game)
+        return evolve(self, bookmarks=(*others, new))
 
 
 class SettingsFile:

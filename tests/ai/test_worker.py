@@ -16,6 +16,7 @@ import pytest
 
 from boardtable.ai import worker
 from boardtable.ai.bots import BOTS
+from boardtable.ai.limit import Limit, never
 from boardtable.ai.worker import Account, Answer, Reply, Worker
 from boardtable.engine.luck import Luck
 from tests.engine import sticks
@@ -25,10 +26,15 @@ from tests.stock import install
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from boardtable.ai.thought import Thought
+
 COMPONENTS = Path(sticks.__file__).with_name("sticks_box") / "components.toml"
 BOX = sticks.box(tomllib.loads(COMPONENTS.read_text("utf-8")))
 STATE = GAME.setup(BOX, sticks.Options(), 2, Luck(1))
 VIEW = GAME.view(STATE, 0)
+
+FEW = Limit(playouts=50)
+LONG = Limit(seconds=100)
 
 MAD = """
 import time
@@ -73,12 +79,57 @@ def answer(thinker: Worker) -> Reply:
     pytest.fail("there was no answer in 30 seconds")
 
 
+def thought(bot: str, seed: int) -> Thought[sticks.Decision]:
+    """Think here what the process is to think there."""
+    return BOTS[bot](GAME, VIEW, 0, FEW, Luck(seed), never)
+
+
 def test_a_question_is_answered_with_its_ticket(thinker: Worker) -> None:
-    """The process decides as the bot would here; with the next question comes the next ticket."""
+    """The process thinks as the bot would here; with the next question comes the next ticket."""
     for bot in BOTS:
-        ticket = thinker.ask("sticks", VIEW, 0, bot, 5)
-        assert answer(thinker) == Answer(ticket, BOTS[bot](GAME, VIEW, 0, Luck(5)))
+        ticket = thinker.ask("sticks", VIEW, 0, bot, 5, FEW)
+        assert answer(thinker) == Answer(ticket, thought(bot, 5))
         assert thinker.poll() is None
+
+
+def test_without_a_limit_a_level_takes_its_own(thinker: Worker) -> None:
+    """The medium player is ready long before its time is up: four moves in six worlds."""
+    ticket = thinker.ask("sticks", VIEW, 0, "medium", 5)
+    assert answer(thinker) == Answer(ticket, BOTS["medium"](GAME, VIEW, 0, Limit(playouts=24), Luck(5), never))
+
+
+def test_thinking_can_be_given_up_at_any_time(thinker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process stops of itself, so that patience does not matter: the same one answers the next question."""
+    monkeypatch.setattr(worker, "PATIENCE", 30)
+    thinker.inquire()
+    answer(thinker)
+    process = thinker._process  # noqa: SLF001 - whether it is the same one
+    for _ in range(5):
+        thinker.ask("sticks", VIEW, 0, "hard", 5, LONG)
+        time.sleep(0.02)
+        thinker.cancel()
+        assert thinker.poll() is None
+    ticket = thinker.ask("sticks", VIEW, 0, "hard", 5, FEW)
+    assert answer(thinker) == Answer(ticket, thought("hard", 5))
+    assert thinker._process is process  # noqa: SLF001
+
+
+def test_a_player_in_thought_can_be_hurried(thinker: Worker) -> None:
+    """It plays what it found so far, and its ticket still counts; to hurry nobody, or late, is no harm."""
+    thinker.hurry()
+    ticket = thinker.ask("sticks", VIEW, 0, "hard", 5, LONG)
+    thinker.hurry()
+    reply = answer(thinker)
+    assert isinstance(reply, Answer)
+    assert reply.ticket == ticket
+    assert reply.thought is not None
+    assert reply.thought.move in GAME.legal_moves(VIEW, 0)
+    thinker.ask("sticks", VIEW, 0, "random", 5, FEW)
+    time.sleep(0.1)
+    thinker.hurry()
+    assert isinstance(answer(thinker), Answer)
+    ticket = thinker.ask("sticks", VIEW, 0, "hard", 5, FEW)
+    assert answer(thinker) == Answer(ticket, thought("hard", 5))
 
 
 def test_before_a_question_there_is_no_answer(thinker: Worker) -> None:
@@ -132,7 +183,7 @@ def test_the_answer_to_a_question_that_was_given_up_is_dropped(thinker: Worker) 
     for _ in range(20):
         thinker.ask("sticks", VIEW, 0, "random", 1)
     ticket = thinker.ask("sticks", VIEW, 0, "weighted", 2)
-    assert answer(thinker) == Answer(ticket, BOTS["weighted"](GAME, VIEW, 0, Luck(2)))
+    assert answer(thinker) == Answer(ticket, thought("weighted", 2))
     assert thinker.poll() is None
 
 
@@ -187,7 +238,7 @@ def probe(argv):
         seat = game.active(state)[0]
         worker.ask(found.id, game.view(state, seat), seat, "weighted", 1)
         reply = wait()
-        moves[found.id] = reply.fault is None and reply.move in game.legal_moves(state, seat)
+        moves[found.id] = reply.fault is None and reply.thought.move in game.legal_moves(state, seat)
     worker.inquire()
     account = wait()
     worker.close()

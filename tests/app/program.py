@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -16,7 +17,7 @@ from boardtable.app.window import Window
 from boardtable.app.words import Words
 from boardtable.controller.games import Games, Wish
 from boardtable.engine.sitter import Sitter
-from boardtable.engine.target import Piece, Target
+from boardtable.engine.target import Button, Piece, Target
 from boardtable.store.folders import folders
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from boardtable.app.desk_page import DeskPage
+    from boardtable.app.lesson_page import LessonPage
     from boardtable.app.table_page import TablePage
     from boardtable.engine.match import Match
     from boardtable.store.folders import Folders
@@ -155,8 +157,9 @@ def dismissed(said: list[str]) -> Callable[[QDialog], None]:
 class Hands:
     """Touches a table with mouse and keyboard."""
 
-    def __init__(self, page: TablePage | DeskPage) -> None:
-        """Take a page with a table, or a desk."""
+    def __init__(self, page: TablePage | DeskPage | LessonPage) -> None:
+        """Take a page with a table, a desk or a lesson."""
+        self._page = page
         self.scene, self.view = page.scene, page.view
 
     def spot(self, target: Target) -> QPointF:
@@ -172,6 +175,14 @@ class Hands:
                 if target in self.scene.under(self.view.point(pixel)):
                     return pixel
         raise AssertionError(target)
+
+    def choice(self, choice: Button) -> QPushButton:
+        """Find the button in the prompt bar for a choice that has no place on the table."""
+        prompt = self._page.controller.prompt()
+        assert prompt is not None
+        said = self._page.say(dict(prompt.buttons)[choice.name])
+        (button,) = [each for each in self._page.findChildren(QPushButton) if each.text() == said and each.isVisible()]
+        return button
 
     def press(self, spot: QPointF) -> None:
         """Press the left button."""
@@ -197,11 +208,19 @@ class Hands:
         """Press and release."""
         QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.spot(target).toPoint())
 
-    def drag(self, target: Target, goal: Target) -> None:
-        """Drag something to the middle of something else."""
-        rect = self.scene.rect_of(goal)
-        assert rect is not None
-        start, end = self.spot(target), self.view.pixel(rect.center())
+    def lay(self, *places: Target) -> None:
+        """Click where the large piece in the hand comes to lie on these places."""
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.middle(*places).toPoint())
+
+    def middle(self, *targets: Target) -> QPointF:
+        """Find the middle of something, or of several places together."""
+        rects = [rect for rect in map(self.scene.rect_of, targets) if rect is not None]
+        assert len(rects) == len(targets)
+        return self.view.pixel(reduce(QRectF.united, rects).center())
+
+    def drag(self, target: Target, *goals: Target) -> None:
+        """Drag something to the middle of something else, or of several places together."""
+        start, end = self.spot(target), self.middle(*goals)
         self.press(start)
         self.move(start + (end - start) / 2)
         self.move(end)
@@ -221,3 +240,14 @@ class Hands:
             else:
                 self.key(Qt.Key.Key_Tab)
         raise AssertionError(target)
+
+    def carry_to(self, *places: Target) -> None:
+        """Bring the large piece in the hand to these places, with Tab from one where it fits to the next."""
+        known = set[tuple[Target, ...]]()
+        while True:
+            lies_on, fits = self.scene.hand.lies_on()
+            if fits and set(lies_on) == set(places):
+                return
+            assert lies_on not in known, places
+            known.add(lies_on)
+            self.key(Qt.Key.Key_Tab)

@@ -218,7 +218,7 @@ def test_tab_goes_round(table: Program) -> None:
         listener.press(Qt.Key.Key_Tab)
         round_.append(listener.focus().text(Name))
         assert len(round_) < 20
-    assert round_ == ["Take", "Back", "Log", *["stick, Heap, on offer"] * 11, "stick, Heap, picked", "Take"]
+    assert round_ == ["Take", "Hint", "Back", "Log", *["stick, Heap, on offer"] * 11, "stick, Heap, picked", "Take"]
     back = [listener.focus().text(Name)]
     for _ in range(len(round_) - 1):
         listener.press(Qt.Key.Key_Backtab, shift=True)

@@ -18,6 +18,7 @@ SEEDS = (1, 2)
 """Those that once found a fault, and at least two."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", SEEDS)
 def test_anything_at_all(start: Callable[..., Program], seed: int) -> None:
     """After each event the screen shows what the rules say, and nothing was raised."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -12,11 +13,13 @@ from PySide6.QtGui import QImage
 
 from boardtable import __version__
 from boardtable.app import main as main_module
-from boardtable.app import shot
+from boardtable.app import shot, usage
 from boardtable.controller.games import Games, Wish
 from boardtable.engine.registry import installed
 from boardtable.engine.sitter import Sitter
+from boardtable.i18n import Speaker
 from boardtable.store.folders import folders
+from tests.pseudo import PSEUDO, speaker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,20 +62,98 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "args",
     [
-        ["--size", "wide"],
-        ["a", "b"],
         ["bench", "lunch"],
         ["shot", "in"],
         ["shot", "a", "b", "--size", "1600"],
         ["shot", "a", "b", "--theme", "pink"],
     ],
 )
-def test_a_wrong_command_line(args: Sequence[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """It ends with 2 and says what would be right."""
+def test_a_wrong_command_line_for_makers(args: Sequence[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """It ends with 2 and says what would be right, in English."""
     with pytest.raises(SystemExit) as done:
         main_module.main(args)
     assert done.value.code == 2
     assert "usage: boardtable" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--size", "wide"], "This means nothing here: --size"),
+        (["--prof", "x"], "This means nothing here: --prof"),
+        (["a", "b"], "This means nothing here: b"),
+        (["a", "--profile"], "--profile needs a folder behind it."),
+        (["--self-check=now"], "--self-check takes no value."),
+    ],
+)
+def test_a_wrong_command_line(
+    args: Sequence[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ends with 2 and says what is wrong and what would be right."""
+    monkeypatch.setattr(usage, "system_language", lambda: "en")
+    assert main_module.main(args) == 2
+    read = capsys.readouterr()
+    assert read.err == f"usage: boardtable [FILE] [--profile FOLDER]\nboardtable: {said}\n"
+    assert read.out == ""
+
+
+HELP = """\
+usage: boardtable [FILE] [--profile FOLDER]
+
+One calm table for printed board games.
+
+  FILE              a game to open
+  --profile FOLDER  keep games and preferences in this folder
+  --self-check      check that this build is whole, then quit
+  --version         show the version, then quit
+  -h, --help        show this help, then quit
+"""
+
+
+@pytest.mark.parametrize("option", ["-h", "--help"])
+def test_help(option: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each option has its words."""
+    monkeypatch.setattr(usage, "system_language", lambda: "en")
+    assert main_module.main([option]) == 0
+    assert capsys.readouterr().out == HELP
+
+
+def test_help_is_said_in_the_language_of_the_system(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of it but the options themselves, complaints too; the lines stay even."""
+    monkeypatch.setattr(usage, "Speaker", speaker)
+    monkeypatch.setattr(usage, "system_language", lambda: PSEUDO)
+    main_module.main(["--help"])
+    main_module.main(["a", "b"])
+    said = capsys.readouterr()
+    words = set(re.findall(r"(?<!\w)[A-Za-z-]{3,}(?!\w)", said.out + said.err))
+    assert words == {"boardtable", "--profile", "--self-check", "--version", "--help"}
+    columns = [re.match(r"  \S.*?\S  +(?=\S)", line) for line in said.out.splitlines()[4:]]
+    assert len({column.end() for column in columns if column is not None}) == 1
+    assert all(columns)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not keep the language in the environment")
+def test_the_environment_chooses_the_language_of_help() -> None:
+    """LANGUAGE, or LANG, tells which one; signs that the terminal does not have become question marks."""
+    wish = {"LANG": "C.UTF-8", "LANGUAGE": "pl", "LC_ALL": "", "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "boardtable", "--help"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60, env={**os.environ, **wish})
+    assert (done.returncode, done.stderr) == (0, "")
+    in_polish = Speaker("pl").say(usage.ABOUT)
+    assert in_polish.encode("ascii", "replace").decode("ascii") in done.stdout
+
+
+def test_an_ordinary_start_loads_no_words_for_help() -> None:
+    """The first page comes as soon as it can."""
+    program = (
+        "import sys\nfrom boardtable.app import main\n"
+        "main._window = lambda profile, file: print([n for n in sys.modules if 'PySide6' in n or 'usage' in n])\n"
+        "main.main(['--profile', 'x', 'y'])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=60)
+    assert done.stdout == "[]\n"
 
 
 def test_profile_and_file_reach_the_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

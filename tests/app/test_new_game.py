@@ -48,6 +48,18 @@ def code(dialog: NewGameDialog) -> QLineEdit:
     return next(line for line in dialog.findChildren(QLineEdit) if line.placeholderText() == "at random")
 
 
+def plays(dialog: NewGameDialog) -> list[QComboBox]:
+    """Find the choices of who plays, for those seats that play."""
+    boxes = dialog.findChildren(QComboBox)
+    return [box for box in boxes if box.accessibleName().startswith("Who plays") and box.isVisible()]
+
+
+def languages(dialog: NewGameDialog) -> list[QComboBox]:
+    """Find the choices of a language, for those seats that play."""
+    boxes = dialog.findChildren(QComboBox)
+    return [box for box in boxes if box.accessibleName().startswith("Language") and box.isVisible()]
+
+
 def option(dialog: NewGameDialog, label: str) -> QComboBox:
     """Find the choice that stands beside a label."""
     for box in dialog.findChildren(QComboBox):
@@ -81,11 +93,55 @@ def test_as_many_lines_as_seats(ask: Callable[..., NewGameDialog]) -> None:
     for seats in (3, 2):
         players.setCurrentIndex(seats - 1)
         assert len(lines(dialog)) == seats
-        assert values(option(dialog, "Who begins")) == [f"Player {n + 1}" for n in range(seats)]
+        assert values(option(dialog, "Who begins")) == ["Player 1", "Computer 2", "Computer 3"][:seats]
     option(dialog, "Who begins").setCurrentIndex(1)
-    option(dialog, "Die").setCurrentIndex(0)
+    option(dialog, "Die").setCurrentIndex(1)
     players.setCurrentIndex(2)
-    assert dialog.wish().options == {"dice": False, "first": 1}
+    assert dialog.wish().options == {"dice": True, "first": 1}
+
+
+def test_somebody_alone_plays_against_computers(ask: Callable[..., NewGameDialog]) -> None:
+    """The first seat is for a person, all others for computers at a medium level; each can be another."""
+    dialog = ask()
+    option(dialog, "Players").setCurrentIndex(2)
+    assert dialog.wish().seats == (Sitter("Player 1"), Sitter("Computer 2", "medium"), Sitter("Computer 3", "medium"))
+    who = plays(dialog)
+    assert values(who[1]) == ["Person", "Computer: easy", "Computer: medium", "Computer: hard"]
+    who[0].setCurrentIndex(3)
+    who[1].setCurrentIndex(0)
+    who[2].setCurrentIndex(1)
+    assert dialog.wish().seats == (Sitter("Computer 1", "hard"), Sitter("Player 2"), Sitter("Computer 3", "easy"))
+    assert [box.isEnabled() for box in languages(dialog)] == [False, True, False]
+
+
+def test_what_is_proposed_depends_on_how_many_people_play(ask: Callable[..., NewGameDialog]) -> None:
+    """The die is best for people among themselves; once it was chosen by hand it stays."""
+    dialog = ask()
+    option(dialog, "Players").setCurrentIndex(1)
+    assert dialog.wish().options["dice"] is False
+    plays(dialog)[1].setCurrentIndex(0)
+    assert dialog.wish().options["dice"] is True
+    option(dialog, "Die").setCurrentIndex(0)
+    plays(dialog)[1].setCurrentIndex(1)
+    option(dialog, "Die").setCurrentIndex(1)
+    plays(dialog)[1].setCurrentIndex(2)
+    assert dialog.wish().options["dice"] is True
+
+
+def test_computers_are_remembered(ask: Callable[..., NewGameDialog]) -> None:
+    """With their levels; a name that was only proposed follows who sits there, and more seats get more of the same."""
+    seats = (Sitter("Anna"), Sitter("Computer 2", "hard"))
+    dialog = ask(SetUp("sticks", seats))
+    assert dialog.wish().seats == seats
+    plays(dialog)[1].setCurrentIndex(0)
+    assert dialog.wish().seats[1] == Sitter("Player 2")
+    option(dialog, "Players").setCurrentIndex(2)
+    assert dialog.wish().seats[2] == Sitter("Computer 3", "hard")
+
+
+def test_a_computer_of_another_program_is_proposed_at_a_medium_level(ask: Callable[..., NewGameDialog]) -> None:
+    """The own program does not have it."""
+    assert ask(SetUp("sticks", (Sitter("Hal", "hal9000"),))).wish().seats == (Sitter("Hal", "medium"),)
 
 
 def test_options_call_players_by_their_names(ask: Callable[..., NewGameDialog]) -> None:

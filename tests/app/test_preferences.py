@@ -201,8 +201,8 @@ def test_preferences_that_cannot_be_kept(start: Callable[..., Program]) -> None:
     program.folders.settings.unlink()
     program.folders.settings.mkdir()
     program.window.use(evolve(program.games.settings, theme="dark"))
-    assert program.window.statusBar().currentMessage().startswith("Your preferences hold only until you quit.")
-    program.window.statusBar().clearMessage()
+    assert program.window.notices.text().startswith("Your preferences hold only until you quit.")
+    program.window.notices.clear()
     program.window.use(evolve(program.games.settings, theme="light"))
-    assert program.window.statusBar().currentMessage() == ""
+    assert program.window.notices.text() == ""
     assert program.games.settings.theme == "light"

@@ -106,7 +106,7 @@ def test_a_fault_that_does_not_go_away(faulty: Callable[..., Program], function:
     for _ in range(4):
         QApplication.processEvents()
     assert program.window.page is None
-    assert program.window.statusBar().currentMessage().startswith("Something went wrong in the program.")
+    assert program.window.notices.text().startswith("Something went wrong in the program.")
     (file,) = program.folders.playing.glob("*")
     assert file.read_text().count('"do"') == 1
     assert log(program).count("RuntimeError: boom") < 20
@@ -118,7 +118,7 @@ def test_a_fault_on_the_start_page(start: Callable[..., Program], sticks: None) 
     program = start()
     program.problems.catch(ValueError, ValueError("no table"), None)
     QApplication.processEvents()
-    assert program.window.statusBar().currentMessage().startswith("Something went wrong in the program.")
+    assert program.window.notices.text().startswith("Something went wrong in the program.")
     assert "ValueError: no table" in log(program)
 
 

@@ -154,7 +154,7 @@ def over(start: Callable[..., Program]) -> Program:
         last = not game.active(game.apply(match.state, move, Luck(0))[-1].state)
         if last:
             program.page.controller.start()
-            program.page.controller._play(move)  # noqa: SLF001 - pointing has tests of its own
+            program.page.controller.let(move)  # pointing has tests of its own
         else:
             match.play(move)
     return program

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QToolButton
+from PySide6.QtWidgets import QDialog, QListWidget, QToolButton
 
+from boardtable.app import files
 from boardtable.app import window as window_module
 from tests.app.program import answering, dismissed
 from tests.engine.sticks import Peek, Take
@@ -51,7 +52,7 @@ def test_an_empty_profile(start: Callable[..., Program]) -> None:
     assert sticks.isEnabled()
     assert sticks.accessibleName() == "New game: Sticks"
     assert not broken.isEnabled()
-    assert "broken cannot be used: ModuleNotFoundError" in broken.toolTip()
+    assert broken.toolTip() == "<p>This game does not work: broken.</p>"
     assert program.window.windowTitle() == "boardtable"
 
 
@@ -131,7 +132,7 @@ def test_opening_a_file(start: Callable[..., Program], tmp_path: Path, monkeypat
     (path,) = program.folders.playing.glob("*")
     mail = path.rename(tmp_path / "mail.boardtable")
     chosen = [str(mail), "", str(tmp_path / "none.boardtable")]
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (chosen.pop(0), ""))
+    monkeypatch.setattr(files, "ask_to_open", lambda *_: chosen.pop(0))
     program.press("Open…")
     assert program.match.ply == 1
     program.window.show_start()
@@ -197,13 +198,13 @@ def test_a_second_program_says_that_nothing_is_saved(
     second = start()
     second.window.tell_of_lock()
     sentence = "boardtable is open already. You can play here too, but nothing is saved."
-    assert second.window.statusBar().currentMessage() == sentence
-    assert second.window.statusBar().isVisible()
-    second.window.statusBar().clearMessage()
-    assert not second.window.statusBar().isVisible()
+    assert second.window.notices.text() == sentence
+    assert second.window.notices.isVisible()
+    second.window.notices.clear()
+    assert not second.window.notices.isVisible()
     monkeypatch.setattr(window_module, "QFile", None)
     second.press("Move to bin")
-    assert second.window.statusBar().currentMessage() == sentence
+    assert second.window.notices.text() == sentence
     (path,) = first.folders.playing.glob("*")
     was = path.read_bytes()
     with answering():

@@ -137,6 +137,7 @@ def test_undo_and_redo(table: Program) -> None:
     assert lines(table) == ["Anna takes 3 sticks."]
     assert [button.text() for button in table.page.bar.findChildren(QPushButton) if button.isVisible()] == [
         "Throw the die",
+        "Hint",
         "Back",
         "Undo",
     ]
@@ -148,7 +149,8 @@ def test_taking_back_by_consent(table: Program, answer: str, ply: int) -> None:
     table.press("Throw the die")
     table.press("OK")
     assert table.match.ply == 1
-    assert table.button("Take back…").toolTip() == "After this move something was drawn: the others have to agree."
+    told = "<p>After this move something was drawn: the others have to agree.</p>"
+    assert table.button("Take back…").toolTip() == told
     said: list[str] = []
 
     def consent(dialog: QDialog) -> None:

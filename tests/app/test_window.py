@@ -224,7 +224,9 @@ def test_a_game_that_cannot_begin(start: Callable[..., Program], monkeypatch: py
     monkeypatch.delattr(game, "GAME")
     with answering(dismissed(said)):
         program.window.new_game("sticks")
-    assert said[1].startswith("sticks cannot be used: ")
+    assert said[1] == "This game does not work: sticks."
+    log = program.folders.log / "boardtable.log"
+    assert "'tests.engine.sticks' has no attribute 'GAME'" in log.read_text("utf-8")
 
 
 def test_closing_in_the_middle_of_a_film(start: Callable[..., Program]) -> None:

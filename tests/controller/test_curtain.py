@@ -180,8 +180,10 @@ def test_pictures_need_no_curtain(sit: Callable[..., Desk]) -> None:
     desk = sit()
     desk.peek(0)
     desk.take(1)
-    desk.controller.show_as(None, None)
+    desk.controller.waiting = desk.controller.people.onlooker = None
+    desk.controller.look_at(None)
     assert desk.face(0) == BACK
-    desk.controller.show_as(0, 1)
+    desk.controller.people.onlooker = 0
+    desk.controller.look_at(1)
     assert desk.face(0) != BACK
     assert desk.controller.shown_ply == 1

@@ -273,3 +273,42 @@ def test_with_no_move_nothing_is_on_offer() -> None:
     assert hand.offers() == hand.lit() == frozenset()
     assert hand.take(A) is None
     assert hand.finish() is None
+
+
+def test_where_a_large_piece_fits() -> None:
+    """Of each move left all places of one zone; a move with one place there has nothing to be laid."""
+    west, east = Cell("field", (0, 1)), Cell("field", (1, 1))
+    moves = (say(A, NORTH, SOUTH), say(A, NORTH, west), say(B, west, east), say(B, NORTH))
+    hand = chooser(*moves)
+    assert hand.fits() == ((NORTH, SOUTH), (NORTH, west), (west, east))
+    hand.lift(A)
+    assert hand.fits() == ((NORTH, SOUTH), (NORTH, west))
+    assert hand.may_lie((SOUTH, NORTH))
+    assert not hand.may_lie((west, east))
+    assert not hand.may_lie((NORTH,))
+    hand.lift(SOUTH)
+    assert hand.fits() == ((NORTH, SOUTH),)
+
+
+def test_laying_a_large_piece_says_all_its_places() -> None:
+    """In one go, also those that are picked already; something that is still missing leaves it unfinished."""
+    hand = chooser(say(A, NORTH, SOUTH), say(B, NORTH, SOUTH))
+    hand.lift(A)
+    hand.lift(SOUTH)
+    assert hand.lay((NORTH, SOUTH)) == say(A, NORTH, SOUTH)
+    hand = chooser(say(A, NORTH, SOUTH, GO), say(B, NORTH, SOUTH, GO))
+    hand.lift(A)
+    assert hand.lay((NORTH, SOUTH)) is None
+    assert hand.fits() == ()
+    assert hand.take(GO) == say(A, NORTH, SOUTH, GO)
+
+
+def test_a_large_piece_that_was_laid_is_taken_up_again() -> None:
+    """All its places are put back at once, and nothing else; half a set was not laid."""
+    hand = chooser(say(A, NORTH, SOUTH, GO), say(B, NORTH, SOUTH, GO))
+    hand.lift(A)
+    hand.lift(NORTH)
+    assert hand.loosen() == ()
+    hand.lift(SOUTH)
+    assert hand.loosen() == (NORTH, SOUTH)
+    assert hand.picked() == (A,)

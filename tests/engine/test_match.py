@@ -179,6 +179,18 @@ def test_undo_stops_at_chance_and_secrets_unless_all_agree(move: sticks.Decision
     assert (game.ply, game.entries[-1]) == (0, Undid(1, (1, 2)))
 
 
+def test_a_lone_person_agrees_alone_and_the_record_says_so() -> None:
+    """What is free needs nobody; what is not free was lifted by the person, against computers that cannot mind."""
+    game = match("person", "random", dice=True)
+    play(game, Take(0, 1), Take(1, 2))
+    game.undo()
+    assert game.entries[-1] == Undid(2)
+    game.play(Throw(0))
+    assert game.undo_stop() is Stop.LUCK
+    game.undo()
+    assert game.entries[-1] == Undid(1, (0,))
+
+
 def test_what_was_taken_back_can_be_played_again() -> None:
     """Two steps back and two forth; the die falls as before."""
     game = match("person", "person", dice=True)

@@ -12,6 +12,7 @@ from typing_extensions import override
 from boardtable.engine import registry
 from boardtable.engine.info import GameInfo
 from boardtable.engine.registry import GROUP, Installed, UnusableGameError, installed, load
+from boardtable.engine.text import plain
 from tests.engine import sticks
 
 
@@ -72,18 +73,40 @@ def test_a_game_is_loaded_by_its_name() -> None:
 
 @pytest.mark.usefixtures("broken")
 @pytest.mark.parametrize(
-    ("game", "said"),
+    ("game", "technical", "said"),
     [
-        ("chess", "the game 'chess' is not installed"),
-        ("abacus", "the game 'abacus' cannot be used: AttributeError: module 'abacus' has no attribute 'GAME'"),
-        ("missing", "the game 'missing' cannot be used: ModuleNotFoundError: No module named 'there'"),
+        ("chess", "the game 'chess' is not installed", "This game is not installed: chess."),
+        ("x" * 99, f"the game {'x' * 99!r} is not installed", f"This game is not installed: {'x' * 40}."),
+        (
+            "abacus",
+            "the game 'abacus' cannot be used: AttributeError: module 'abacus' has no attribute 'GAME'",
+            "This game does not work: abacus.",
+        ),
+        (
+            "missing",
+            "the game 'missing' cannot be used: ModuleNotFoundError: No module named 'there'",
+            "This game does not work: missing.",
+        ),
     ],
 )
-def test_a_game_that_cannot_be_used_says_why(game: str, said: str) -> None:
-    """One kind of error, whatever somebody's game does wrong."""
+def test_a_game_that_cannot_be_used_says_why(game: str, technical: str, said: str) -> None:
+    """One kind of error, whatever somebody's game does wrong; technical words are for the log only."""
     with pytest.raises(UnusableGameError) as caught:
         load(game)
-    assert str(caught.value) == said
+    assert str(caught.value) == technical
+    assert plain(caught.value.why) == said
+
+
+def test_a_game_that_gives_no_reason() -> None:
+    """There is a sentence all the same."""
+    assert plain(UnusableGameError("boom").why) == "This game does not work."
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_broken_game_in_the_list_says_so() -> None:
+    """A sound one says nothing."""
+    said = {game.id: plain(game.why) if game.why is not None else None for game in installed()}
+    assert (said["sticks"], said["liar"]) == (None, "This game does not work: liar.")
 
 
 def test_this_program_comes_with_we_will_wok_you() -> None:

@@ -13,7 +13,7 @@ from boardtable.engine.broken import Law
 from boardtable.engine.event import Event
 from boardtable.engine.game import Outcome, Prompt, Refusal, Step
 from boardtable.engine.note import Note, Tone
-from boardtable.engine.table import Frame, Grid, Mark, Row, Table, Zone
+from boardtable.engine.table import Aid, Face, Frame, Grid, Ground, Listed, Mark, Row, Table, Wheel, Zone
 from boardtable.engine.target import Button, Cell, Piece
 from boardtable.engine.text import Player, Text, plural, text
 from tests.engine import sticks
@@ -85,6 +85,8 @@ def zoned(*more: Zone) -> Callable[[State, Seat | None], tuple[Zone, ...]]:
 
 HEAP = Zone("heap", Row(2), Frame(0, 0, 10, 10), (1, 1), WORD)
 ROW, GRID = evolve(HEAP, name="row"), evolve(HEAP, name="grid", kind=Grid(2, 3))
+WHEEL = evolve(HEAP, name="wheel", kind=Wheel(12))
+ISLAND = evolve(GRID, name="island", ground=tuple(Ground((row, 1), Face((1, 1), ()), WORD) for row in (0, 1)))
 
 
 @pytest.mark.parametrize(
@@ -102,13 +104,17 @@ ROW, GRID = evolve(HEAP, name="row"), evolve(HEAP, name="grid", kind=Grid(2, 3))
         first(home=Cell("nowhere")),
         first(at=Cell("grid", (0, 1)), covers=((0, 0), (0, 2))),
         first(at=Cell("heap"), covers=((0, 0),)),
+        first(at=Cell("wheel", 12)),
+        first(at=Cell("wheel", (0, 0))),
+        first(at=Cell("island", (0, 0))),
+        first(at=Cell("island", (2, 1))),
         laid(lambda table: evolve(table, marks=(Mark((Piece(0), Piece(999)), Tone.PLAIN, WORD),))),
         laid(lambda table: evolve(table, marks=(Mark((Cell("nowhere"),), Tone.PLAIN, WORD),))),
     ],
 )
 def test_a_piece_that_lies_nowhere_is_found(table: Callable[[State, Seat | None], Table]) -> None:
     """Each piece lies once, in a place that the table has, and nothing else is marked."""
-    assert broken(table=table, zones=zoned(ROW, GRID)).law is Law.TABLE
+    assert broken(table=table, zones=zoned(ROW, GRID, WHEEL, ISLAND)).law is Law.TABLE
 
 
 @pytest.mark.parametrize(
@@ -117,19 +123,45 @@ def test_a_piece_that_lies_nowhere_is_found(table: Callable[[State, Seat | None]
         first(at=Cell("row", 1), home=Cell("row")),
         first(at=Cell("grid", (1, 2))),
         first(at=Cell("grid", (0, 1)), covers=((0, 0), (1, 1))),
+        first(at=Cell("grid", (0, -1)), covers=((0, 1), (1, 1))),
+        first(at=Cell("wheel", 11)),
+        first(at=Cell("island", (1, 1))),
         laid(
             lambda table: evolve(table, marks=(Mark((Piece(0), Cell("grid", (1, 1)), Button("x")), Tone.PLAIN, WORD),))
         ),
     ],
 )
 def test_a_piece_that_lies_in_a_place_is_not_found(table: Callable[[State, Seat | None], Table]) -> None:
-    """The last place of a row and the last corner of a grid are places."""
-    run(evolve(STICKS, table=table, zones=zoned(ROW, GRID)))
+    """The last places of a row, a wheel and a grid are places; of a grid with ground, only those with ground."""
+    run(evolve(STICKS, table=table, zones=zoned(ROW, GRID, WHEEL, ISLAND)))
 
 
 def test_two_zones_of_one_name_are_found() -> None:
     """A piece would not know where to lie."""
     assert broken(zones=zoned(HEAP)).law is Law.TABLE
+
+
+def test_an_aid_that_betrays_a_secret_is_found() -> None:
+    """What may be looked up is the same for the position and for what a seat sees of it."""
+
+    def aids(state: State, _seat: Seat | None) -> tuple[Aid, ...]:
+        return (Aid("cards", WORD, tuple(Listed(sticks.BACK, WORD) for card in state.cards if card is None)),)
+
+    error = broken(aids=aids)
+    assert error.law is Law.VIEW
+    assert "aids" in error.what
+
+
+def test_two_aids_of_one_name_are_found() -> None:
+    """Each is opened by its name."""
+    assert broken(aids=lambda _state, _seat: (Aid("cards", WORD, ()), Aid("cards", WORD, ()))).law is Law.TABLE
+
+
+def test_an_aid_that_cannot_be_said_is_found() -> None:
+    """Its heading and its entries are read."""
+    assert broken(aids=lambda _state, _seat: (Aid("cards", GAP, ()),)).law is Law.SAYABLE
+    entries = (Listed(sticks.BACK, GAP),)
+    assert broken(aids=lambda _state, _seat: (Aid("cards", WORD, entries),)).law is Law.SAYABLE
 
 
 @pytest.mark.parametrize("points", [nan, inf])

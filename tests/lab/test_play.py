@@ -10,7 +10,7 @@ import pytest
 from boardtable.engine.match import Match
 from boardtable.engine.record import Did, Over, read
 from boardtable.engine.registry import load
-from boardtable.lab import bench, lawful
+from boardtable.lab import bench, lawful, playing
 from boardtable.store.boxes import own_box
 from tests.stock import install
 
@@ -48,9 +48,32 @@ def test_each_seat_may_have_its_own_bot(lab: Lab) -> None:
     ]
 
 
-def test_the_same_seed_plays_the_same_game(lab: Lab) -> None:
+def test_as_many_play_as_bots_are_named(lab: Lab) -> None:
+    """If nothing else is said; one bot alone could be meant for all seats."""
+    told = lab.run("play", "sticks", "--bots", "easy,medium,hard", "--playouts", "8")
+    assert (told.status, told.lines[0]["seats"]) == (0, 3)
+
+
+def test_a_time_can_be_set(lab: Lab) -> None:
+    """Games are played whatever it is."""
+    told = lab.run("play", "sticks", "--bots", "hard,easy", "--seconds", "0.002")
+    assert (told.status, len(told.lines)) == (0, 1)
+
+
+def test_a_game_without_end_is_a_finding(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is broken off; here two decisions are held to be too many."""
+    monkeypatch.setattr(playing, "BOUND", 2)
+    told = lab.run("play", "sticks", "--seats", "2", "--out", ".")
+    assert told.status == 1
+    assert told.lines[0]["fault"] == "the game is not over after 2 decisions"
+    record = read((lab.folder / told.lines[0]["record"]).read_text("utf-8"))
+    assert len(record.entries) == 2
+
+
+@pytest.mark.parametrize("bots", ["random", "easy", "medium", "hard"])
+def test_the_same_seed_plays_the_same_game(lab: Lab, bots: str) -> None:
     """And another seed another one."""
-    command = ("play", "sticks", "--seats", "2", "--games", "4")
+    command = ("play", "sticks", "--seats", "2", "--games", "4", "--bots", bots, "--playouts", "20")
     assert lab.run(*command, "--seed", "5") == lab.run(*command, "--seed", "5")
     assert lab.run(*command, "--seed", "5") != lab.run(*command, "--seed", "15")
 

@@ -25,6 +25,18 @@ if TYPE_CHECKING:
         ("play sticks --seats 2 --seed x", "a deal code has 1 to 16 digits from 0 to 9 and a to f"),
         ("play sticks --seats 2 --bots genius", "there is no bot called 'genius', only random, weighted"),
         ("play sticks --seats 3 --bots random,weighted", "2 bots are named for 3 seats"),
+        ("play sticks --bots random,random,random,random", "Sticks is played by 1, 2, 3, not by 4"),
+        ("play sticks --seats 2 --playouts 0", "it must be 1 at least"),
+        ("play sticks --seats 2 --seconds 0", "it must be above 0 and at most 3600"),
+        ("play sticks --seats 2 --seconds nan", "it must be above 0 and at most 3600"),
+        ("play sticks --seats 2 --seconds soon", "'soon' is not a number"),
+        ("play sticks --seats 2 --seconds 1 --playouts 1", "not allowed with argument --seconds"),
+        ("arena sticks --seats 2", "required: --bots"),
+        ("arena sticks --bots easy,hard", "required: --seats"),
+        ("arena sticks --seats 2 --bots hard", "an arena is for two bots or more, at two seats or more"),
+        ("arena sticks --seats 1 --bots easy,hard", "an arena is for two bots or more, at two seats or more"),
+        ("arena sticks --seats 2 --bots hard,genius", "there is no bot called 'genius'"),
+        ("arena sticks --seats 5 --bots easy,hard", "Sticks is played by 1, 2, 3, not by 5"),
         ("play stones --seats 2", "the game 'stones' is not installed"),
         ("perft sticks --seats 2", "required: --depth"),
         ("laws stones", "the game 'stones' is not installed"),
@@ -51,7 +63,7 @@ def test_help_is_no_error(lab: Lab, capsys: pytest.CaptureFixture[str]) -> None:
         lab.run("--help")
     assert left.value.code == 0
     said = capsys.readouterr().out
-    assert all(f"    {name} " in said for name in ("games", "play", "replay", "check", "position", "laws", "perft"))
+    assert all(f"    {name} " in said for name in ("games", "play", "arena", "replay", "check", "laws", "perft"))
 
 
 def test_games_are_listed(lab: Lab) -> None:

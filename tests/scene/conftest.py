@@ -12,7 +12,8 @@ from boardtable.scene.art import Art
 from boardtable.scene.film import Speed
 from boardtable.scene.scene import TableScene
 from boardtable.scene.view import TableView
-from tests.scene.toy import DRAWINGS, HOME, ZONES, Hand, opening
+from tests.scene.large import Answer
+from tests.scene.toy import DRAWINGS, HOME, MAP_ZONES, ZONES, Hand, map_opening, opening
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,3 +63,21 @@ def hand(art: Art, qtbot: QtBot) -> Hand:
     hand = Hand(scene, view)
     hand.listen()
     return hand
+
+
+@pytest.fixture
+def chart(hand: Hand) -> Hand:
+    """Lay the made-up map with its store of large pieces instead."""
+    hand.scene.show(map_opening(), MAP_ZONES)
+    hand.scene.art.finish()
+    return hand
+
+
+@pytest.fixture
+def answer(chart: Hand) -> Answer:
+    """Lay the map; the L may be picked."""
+    answer = Answer(chart)
+    answer.listen()
+    answer.rest()
+    chart.heard()
+    return answer

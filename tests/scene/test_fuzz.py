@@ -6,20 +6,34 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardtable.engine.target import Cell, Piece
 from boardtable.scene.film import Moment, Speed
-from tests.scene.toy import BOARD_CARD, COINS, HAND_CARDS, MARKET_CARDS, ZONES, Hand, opening, with_piece
+from tests.scene.toy import (
+    BOARD_CARD,
+    COINS,
+    DOMINO,
+    HAND_CARDS,
+    L_PIECE,
+    MARKET_CARDS,
+    ZONES,
+    Hand,
+    map_opening,
+    opening,
+    with_piece,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from boardtable.engine.table import Table
     from boardtable.engine.target import Target
 
-PIECES = (*HAND_CARDS, *MARKET_CARDS, BOARD_CARD, *COINS)
+PIECES = (*HAND_CARDS, *MARKET_CARDS, BOARD_CARD, *COINS, L_PIECE, DOMINO)
 PLACES = (Cell("hand"), Cell("bowl"), Cell("shelf", 1), Cell("shelf", 3), Cell("board", (0, 1)), Cell("board", (1, 2)))
 KEYS = (
     Qt.Key.Key_Escape,
@@ -29,7 +43,14 @@ KEYS = (
     Qt.Key.Key_Down,
     Qt.Key.Key_Plus,
     Qt.Key.Key_0,
+    Qt.Key.Key_R,
+    Qt.Key.Key_F,
 )
+FITS = tuple(
+    tuple(Cell("board", at) for at in ats)
+    for ats in (((0, 0), (0, 1)), ((0, 2), (1, 2)), ((0, 0), (1, 0), (1, 1), (1, 2)), ((0, 0), (0, 1), (0, 2), (1, 0)))
+)
+"""On these places large pieces may lie."""
 EVENTS = 300
 
 
@@ -43,6 +64,8 @@ class Fool:
         self.films, self.told = 0, 0
         self.point = QPointF(500, 500)
         hand.answer(self.drop)
+        hand.scene.laid.connect(lambda _held, under, _places: self.drop(under, under))
+        hand.scene.show(first())
         self.acts: tuple[Callable[[], object], ...] = (
             self.press,
             self.press,
@@ -54,6 +77,8 @@ class Fool:
             self.stray,
             self.key,
             self.light,
+            self.pick_large,
+            self.right,
             self.show,
             self.film,
             self.resize,
@@ -105,6 +130,16 @@ class Fool:
         targets: list[Target] = [*(Piece(piece) for piece in PIECES), *PLACES]
         self.hand.scene.light(frozenset(self.luck.sample(targets, 6)), (), self.luck.sample(targets, 2))
 
+    def pick_large(self) -> None:
+        """Let a large piece be picked that may lie on the board."""
+        piece, places = self.luck.choice((L_PIECE, DOMINO)), self.luck.sample(FITS, 3)
+        picked: list[Target] = [Piece(piece), *places[0][: self.luck.choice((0, 9))]]
+        self.hand.scene.light(frozenset(cell for fit in places for cell in fit), (), picked, places)
+
+    def right(self) -> None:
+        """Press the right button."""
+        self.hand.right_press(self.somewhere(), held=self.hand.scene.touched)
+
     def moved(self) -> Moment:
         """Move any piece anywhere."""
         piece = self.luck.choice(PIECES)
@@ -112,7 +147,7 @@ class Fool:
 
     def show(self) -> None:
         """Show another table, or the opening again."""
-        self.hand.scene.show(self.moved().table if self.luck.random() < 0.7 else opening())
+        self.hand.scene.show(self.moved().table if self.luck.random() < 0.7 else first())
 
     def film(self) -> None:
         """Film something."""
@@ -142,6 +177,14 @@ class Fool:
     def wait(self) -> None:
         """Let some time pass."""
         self.hand.scene.clock.advance(self.luck.choice((10, 100, 1000)))
+
+
+def first() -> Table:
+    """Lay two large pieces on the shelf, besides all else."""
+    large = tuple(
+        evolve(item, at=Cell("shelf", item.at.at)) for item in map_opening().placed if item.piece in {L_PIECE, DOMINO}
+    )
+    return evolve(opening(), placed=(*opening().placed, *large))
 
 
 @pytest.mark.parametrize("seed", range(6))

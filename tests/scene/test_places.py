@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from boardtable.engine.table import Face, Fan, Frame, Grid, Kind, Picture, Placed, Row, Stack, Zone
 from boardtable.engine.target import Amount, Button, Cell, Piece
 from boardtable.engine.text import text
-from boardtable.scene.places import Places, fitted
+from boardtable.scene.laying import fitted
+from boardtable.scene.places import Places
 
 SQUARE, TALL = Face((50, 50), (Picture("red"),)), Face((50, 100), (Picture("red"),))
 NAME = text("toy", "Zone")
@@ -46,12 +47,20 @@ def test_turned_pieces_fit_lying_down() -> None:
 
 
 def test_a_large_piece_fills_the_places_that_it_covers() -> None:
-    """Its place and those that it names lie under it."""
+    """Its place and those that it names lie under it; where its outline leaves a place free, that can be touched."""
     grid = zone(Grid(3, 3), Frame(0, 0, 300, 300))
     large = evolve(lie(1, Cell("it", (0, 1)), Face((200, 300), ())), covers=((0, 1), (1, 0), (2, 0)))
     places = Places((grid,), (large,))
     assert rects(places, 1) == [(100, 0, 200, 300)]
-    assert places.under(QPointF(250, 250)) == (Piece(1), Cell("it", (0, 1)), Cell("it"))
+    assert places.under(QPointF(150, 150)) == (Piece(1), Cell("it", (1, 1)), Cell("it"))
+    assert places.under(QPointF(250, 250)) == (Cell("it", (2, 2)), Cell("it"))
+    assert places.around(Piece(1)) == (
+        Piece(1),
+        Cell("it", (0, 2)),
+        Cell("it", (1, 1)),
+        Cell("it", (2, 1)),
+        Cell("it"),
+    )
 
 
 def test_a_fan_with_room_keeps_a_gap_and_a_full_one_overlaps() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 
 from boardtable.engine.target import Cell, Piece
 from tests.scene import toy
@@ -220,6 +220,21 @@ def test_an_unfinished_drop_stays_as_a_ghost(hand: Hand) -> None:
     assert hand.heard() == [("pointed", (Piece(4), HAND))]
     hand.scene.light(frozenset({BOWL}))
     assert not hand.scene.ghosts
+    hand.agrees()
+
+
+def test_a_ghost_is_held_where_it_is_gripped(hand: Hand) -> None:
+    """An unfinished drop can be taken up again and carried on from where it lies."""
+    hand.scene.light(frozenset({BOWL}))
+    hand.answer(lambda _held, _under: hand.scene.light(frozenset({BOWL}), (), (Piece(4), BOWL)))
+    hand.drag(Piece(4), BOWL)
+    hand.press(QPointF(1200, 825))
+    hand.move(QPointF(700, 500))
+    held = hand.scene.where(4)
+    assert held is not None
+    assert held.center().x() == pytest.approx(700, abs=2)
+    assert held.center().y() == pytest.approx(500, abs=2)
+    hand.key(Qt.Key.Key_Escape)
     hand.agrees()
 
 

@@ -135,3 +135,37 @@ def test_a_lost_middle_button_stops_the_moving(hand: Hand) -> None:
     hand.move(QPointF(500, 500), held=False)
     assert hand.view.point(QPointF(middle)) == before
     QTest.mouseRelease(hand.view.viewport(), Qt.MouseButton.MiddleButton, pos=middle)
+
+
+def spread_fingers(hand: Hand, spread: int) -> None:
+    """Put two fingers on the table and move them apart, or together, by so many pixels each."""
+    device = QTest.createTouchDevice()
+    port, middle = hand.view.viewport(), hand.view.viewport().rect().center()
+    left, right = middle - QPoint(100, 0), middle + QPoint(100, 0)
+    QTest.touchEvent(port, device).press(0, left, port).press(1, right, port).commit()
+    for part in (0.01, 0.5, 1.0):
+        by = QPoint(round(spread * part), 0)
+        QTest.touchEvent(port, device).move(0, left - by, port).move(1, right + by, port).commit()
+    QTest.touchEvent(port, device).release(0, left - by, port).release(1, right + by, port).commit()
+
+
+def test_two_fingers_zoom(hand: Hand) -> None:
+    """Twice as far apart, twice as large; what is between them stays there, and nothing is chosen."""
+    middle = QPointF(hand.view.viewport().rect().center())
+    before = hand.view.point(middle)
+    spread_fingers(hand, 100)
+    assert hand.view.zoom == pytest.approx(2, rel=0.02)
+    assert (hand.view.point(middle) - before).manhattanLength() < 3
+    spread_fingers(hand, -50)
+    assert hand.view.zoom == pytest.approx(1, rel=0.02)
+    assert not [said for said in hand.heard() if said[0] != "put down"]
+    hand.agrees()
+
+
+def test_one_finger_is_a_hand(hand: Hand) -> None:
+    """A tap clicks, as without any gestures."""
+    device, port = QTest.createTouchDevice(), hand.view.viewport()
+    at = hand.pixel(Piece(2)).toPoint()
+    QTest.touchEvent(port, device).press(0, at, port).commit()
+    QTest.touchEvent(port, device).release(0, at, port).commit()
+    assert hand.heard() == [("pointed", (Piece(2), Cell("hand")))]

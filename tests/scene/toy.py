@@ -41,6 +41,16 @@ SHELF = Zone("shelf", Row(4), Frame(650, 350, 800, 250), (140, 210), text("toy",
 BOWL = Zone("bowl", Fan(), Frame(900, 700, 600, 250), (150, 210), text("toy", "Bowl"), quiet=True)
 ZONES = (HAND, BOARD, MARKET, HEAP, SHELF, BOWL)
 
+MAP = Zone("map", Grid(6, 6), Frame(100, 50, 600, 600), (90, 90), text("toy", "Map"))
+STORE = Zone("store", Row(3), Frame(800, 50, 600, 200), (150, 100), text("toy", "Store"))
+BAG = Zone("bag", Fan(), Frame(800, 400, 600, 200), (150, 150), text("toy", "Bag"))
+MAP_ZONES = (MAP, STORE, BAG)
+"""A map of places 100 wide and high, and a store of large pieces, which lie there at half that size."""
+
+L_PIECE, DOMINO, TENT = 41, 42, 51
+L_COVERS, L_FACE = ((0, 0), (1, 0), (1, 1), (1, 2)), Face((90, 60), (Picture("red"),))
+DOMINO_COVERS, DOMINO_FACE = ((0, 0), (0, 1)), Face((90, 45), (Picture("blue"),))
+
 HAND_CARDS, MARKET_CARDS, COINS, BOARD_CARD = (1, 2, 3, 4), (11, 12, 13), (21, 22, 23, 24, 25, 26, 27), 31
 
 
@@ -59,6 +69,22 @@ def opening() -> Table:
             *(placed(piece, COIN, "heap") for piece in COINS),
         )
     )
+
+
+def map_opening() -> Table:
+    """Lay two large pieces in the store, an L of four places and a domino, and a tent on the map."""
+    return Table(
+        (
+            evolve(placed(L_PIECE, L_FACE, "store", 0), covers=L_COVERS),
+            evolve(placed(DOMINO, DOMINO_FACE, "store", 1), covers=DOMINO_COVERS),
+            placed(TENT, COIN, "map", (5, 5)),
+        )
+    )
+
+
+def on_map(*places: tuple[int, int]) -> tuple[Cell, ...]:
+    """Name places of the map, each by its row and column."""
+    return tuple(Cell("map", at) for at in places)
 
 
 def with_piece(table: Table, piece: int, at: Cell) -> Table:
@@ -86,6 +112,7 @@ class Hand:
         self.scene.pointed.connect(lambda under: self.said.append(("pointed", under)))
         self.scene.lifted.connect(lambda under: self.said.append(("lifted", under)))
         self.scene.let_go.connect(lambda held, under: self.said.append(("let go", held, under)))
+        self.scene.laid.connect(lambda held, under, places: self.said.append(("laid", held, under, places)))
         self.scene.put_down.connect(lambda: self.said.append(("put down",)))
         self.view.backed.connect(lambda: self.said.append(("backed",)))
 
@@ -101,6 +128,19 @@ class Hand:
         rect = self.scene.where(at.id) if isinstance(at, Piece) else self.scene.rect_of(at)
         assert rect is not None
         return self.view.pixel(rect.center())
+
+    def right_press(self, at: Target | QPointF, *, held: bool = True, shift: bool = False) -> None:
+        """Press the right button, with the left one held or not."""
+        spot = self.pixel(at)
+        event = QMouseEvent(
+            QEvent.Type.MouseButtonPress,
+            spot,
+            self.view.viewport().mapToGlobal(spot),
+            Qt.MouseButton.RightButton,
+            Qt.MouseButton.RightButton | (Qt.MouseButton.LeftButton if held else Qt.MouseButton.NoButton),
+            Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(self.view.viewport(), event)
 
     def press(self, at: Target | QPointF) -> None:
         """Press the left button."""

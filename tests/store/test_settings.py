@@ -11,7 +11,7 @@ import pytest
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain
 from boardtable.store import whole
-from boardtable.store.settings import Settings, SettingsFile, SetUp, settings_from
+from boardtable.store.settings import Bookmark, Settings, SettingsFile, SetUp, settings_from
 from tests.store.played import put
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ CHANGED = Settings(
     full_screen=True,
     panels=(300, 240),
     set_ups=(SetUp("wok", (Sitter("Zoë"), Sitter("Bob", "hard")), (("start", None), ("open_hands", True))),),
+    bookmarks=(Bookmark("wok", "7.3", 2),),
+    book_width=420,
 )
 
 
@@ -51,6 +53,16 @@ def test_what_was_changed_is_remembered(tmp_path: Path) -> None:
     assert '"theme": "dark"' in path.read_text()
     assert '"name": "Zoë"' in path.read_text()
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_each_game_remembers_where_its_rule_book_was_open() -> None:
+    """A new place takes that of the old one of that game only."""
+    settings = Settings().with_bookmark(Bookmark("wok", "7.3")).with_bookmark(Bookmark("hex"))
+    settings = settings.with_bookmark(Bookmark("wok", "9.1", 4))
+    assert settings.bookmark("wok") == Bookmark("wok", "9.1", 4)
+    assert settings.bookmark("hex") == Bookmark("hex", "", 0)
+    assert settings.bookmark("khan") is None
+    assert len(settings.bookmarks) == 2
 
 
 def test_each_game_remembers_its_last_set_up() -> None:
@@ -85,6 +97,10 @@ def test_each_game_remembers_its_last_set_up() -> None:
         ("full_screen", "no"),
         ("panels", [300, -(10**6)]),
         ("panels", 300),
+        ("bookmarks", [{"rule": "7.3"}]),
+        ("bookmarks", [{"game": "wok", "further": -1}]),
+        ("book_width", -5),
+        ("book_width", 10**9),
         ("set_ups", [{"game": "wok"}]),
         ("set_ups", [{"game": "wok", "seats": [{"name": 5}]}]),
         ("set_ups", [{"game": "wok", "seats": [], "options": [["start", [1]]]}]),

@@ -22,6 +22,7 @@ INFO = GameInfo(
     seats=(2, 3, 4),
     rules=1,
     home=("boardtable.resources", "games/wok"),
+    has_lesson=True,
 )
 
 

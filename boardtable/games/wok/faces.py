@@ -33,6 +33,8 @@ BACK = Face(_CARD, (Picture("back"),))
 
 COIN = Face(_CARD, (Picture("coin"),))
 
+WOK_BACK = Face(_WOK, (Picture("wok-back"),))
+
 _CORNERS = ((Frame(8, 8, 44, 44), Frame(148, 228, 44, 44)), (Frame(8, 52, 44, 44), Frame(148, 184, 44, 44)))
 """Where the first and the second symbol stand, each in two corners (1.2)."""
 _FOOT = Frame(10, 236, 46, 38)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from boardtable.engine.game import Choice, Game
 from boardtable.engine.text import Player, text
 
-from . import INFO, advice, desk, layout, position, preview, printed, refusals, result, rules, state
+from . import INFO, advice, desk, gallery, layout, lesson, position, preview, printed, refusals, result, rules, state
 from .moves import BuyRow, Pay, TakeCoin, TakeWok, WokMove
 
 if TYPE_CHECKING:
@@ -59,4 +59,6 @@ GAME: Game[state.State, WokMove, state.Options, Box] = Game(
     weigh=advice.weigh,
     preview=preview.preview,
     desk=_desk,
+    gallery=gallery.gallery,
+    lesson=lesson.lesson,
 )

@@ -1,4 +1,4 @@
-"""Whole games: the laws, the invariants of chapter 15, and the computer's advice."""
+"""Whole games: the laws, and the invariants of chapter 15."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from boardtable.engine.luck import Luck, mix
 from boardtable.engine.record import Over
 from boardtable.engine.text import Player, plain
 from boardtable.games.wok import GAME
-from boardtable.games.wok.advice import COIN, LEFT_OVER
-from boardtable.games.wok.moves import BuyRow, Pay, TakeCoin, TakeWok
+from boardtable.games.wok.moves import TakeCoin
 from boardtable.games.wok.payments import lays_for
 from boardtable.games.wok.state import Options, State, pieces
 from boardtable.games.wok.words import listed
-from tests.games.wok.kitchen import BOX, position
+from tests.games.wok.kitchen import BOX
 
 
 def nothing_lost(state: State) -> None:
@@ -76,71 +75,6 @@ def test_the_laws_hold(seats: int, *, weighted: bool) -> None:
         over = record.entries[-1]
         assert isinstance(over, Over)
         assert len(over.scores) == seats
-
-
-# ---- the computer's advice
-
-
-def test_an_estimate_is_points_ahead_of_the_best_other() -> None:
-    """The covered 8 and two laid cards, against what the others have in coins."""
-    state = position(
-        3, laid=[["broccoli:cookie,cookie"] * 2], woks=[["covered_8"]], coins=(3, 2, 4), hands=[[], [], ["tuna"]]
-    )
-    mine, ben, cleo = 8 + 2 * LEFT_OVER + 3 * COIN, 2 * COIN, 4 * COIN + LEFT_OVER
-    assert GAME.estimate(state, 0) == pytest.approx(mine - cleo)
-    assert GAME.estimate(state, 1) == pytest.approx(ben - mine)
-
-
-def test_an_estimate_counts_symbols_while_there_are_woks() -> None:
-    """Four spoons in hand are worth more than four other cards' symbols."""
-    rich = position(hands=[["carrot:spoon,spoon", "tuna:spoon,spoon"]])
-    poor = position(hands=[["carrot:spoon,spoon", "tuna:bowl,bowl"]])
-    assert GAME.estimate(rich, 0) > GAME.estimate(poor, 0) + 3
-
-
-def test_at_the_end_an_estimate_is_the_result() -> None:
-    """Seven points and two left-over cards, against Ben's left-over ones."""
-    state = position(
-        rows={0: [], 1: [], 2: [], 3: ["tuna"]},
-        pile=False,
-        final=0,
-        laid=[["broccoli:cookie,cookie"] * 2],
-        woks=[["covered_7"]],
-    )
-    cards = state.sides[1].hand.bit_count()
-    assert GAME.estimate(state, 0) == pytest.approx(7 + 2 * LEFT_OVER - cards * LEFT_OVER)
-
-
-def test_weights_prefer_what_brings_more() -> None:
-    """Of woks the better one, of rows the one with symbols and a low price, of payments the one that wastes nothing."""
-    names = [wok.id for wok in BOX.woks][:18]
-    hand = ["tuna:spoon,spoon", "tuna:spoon", "tuna", "chicken:spoon", *["chicken:star"] * 2, "octopus"]
-    state = position(
-        4,
-        hands=[hand],
-        open_woks=names,
-        coins=(8, 2, 1, 1),
-        rows={2: ["prawn", "octopus"], 3: ["broccoli:bowl,bowl", "broccoli:cookie,cookie"]},
-    )
-    moves = GAME.legal_moves(state, 0)
-    weights = dict(zip(moves, GAME.weigh(state, 0, moves), strict=True))
-    assert weights[TakeWok(0, "covered_10")] > weights[TakeWok(0, "covered_7")] > weights[TakeWok(0, "leftovers")]
-    assert weights[BuyRow(0, 3)] > weights[BuyRow(0, 2)]
-    assert min(weights.values()) > 0
-    chosen = GAME.apply(state, TakeWok(0, "covered_10"), Luck(1))[-1].state
-    ways = GAME.legal_moves(chosen, 0)
-    spared = dict(zip(ways, GAME.weigh(chosen, 0, ways), strict=True))
-    thrifty = Pay(0, ("chicken:star", "chicken:star", "tuna:spoon,spoon"))
-    assert spared[Pay(0, ("chicken:spoon", "tuna:spoon", "tuna:spoon,spoon"))] > spared[thrifty]
-
-
-def test_every_wok_card_has_a_weight() -> None:
-    """Also the Men-at-wok, for somebody with no cards at all but four stars."""
-    stars = ["broccoli:star"] * 2 + ["chicken:star"] * 2
-    for names in ([wok.id for wok in BOX.woks][:12], [wok.id for wok in BOX.woks][13:]):
-        state = position(hands=[stars], open_woks=names)
-        moves = GAME.legal_moves(state, 0)
-        assert min(GAME.weigh(state, 0, moves)) > 0
 
 
 def test_lists_of_names() -> None:

@@ -1,0 +1,135 @@
+"""What a hand holds, where it aims, and what it needs of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from attrs import frozen
+
+from boardtable.engine.table import Fan
+from boardtable.engine.target import Cell, Piece
+
+from .laying import covered
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from PySide6.QtCore import QPointF, QRectF
+
+    from boardtable.engine.target import Target
+
+    from .places import Places
+    from .shapes import Shape
+
+
+@frozen
+class Held:
+    """What the hand holds, by numbers: items may be rebuilt under it."""
+
+    under: tuple[Target, ...]
+    """What lay under the press: piece, place, zone."""
+    pieces: tuple[int, ...]
+    """What is lifted: the piece alone, or all of a zone that is lifted as a whole; empty if nothing can be."""
+    gripped: int
+    start: QPointF
+    homes: dict[int, QRectF]
+    seen: dict[int, QRectF]
+    """Where they were on the screen: at home, or as ghosts of a drop."""
+    shape: Shape | None = None
+    """A large piece can be turned."""
+
+
+@frozen
+class Aim:
+    """What a release would choose: one target, or all the places that a large piece covers, if it `fits` there."""
+
+    target: Target | None = None
+    places: tuple[Cell, ...] = ()
+    fits: bool = False
+
+
+@frozen
+class Fall:
+    """What the scene says of a drop: what was lifted, what it means, and what lies under it besides."""
+
+    lifted: tuple[Target, ...]
+    aim: Aim
+    under: tuple[Target, ...] = ()
+
+    @property
+    def over(self) -> tuple[Target, ...]:
+        """Tell all that it fell on, first what was aimed at."""
+        first = self.aim.places if self.aim.target is None else (self.aim.target,)
+        return (*first, *(target for target in self.under if target not in first))
+
+
+class Stage(Protocol):
+    """What the hand needs of the table."""
+
+    def look(self) -> Places:
+        """Tell how the table lies."""
+
+    def under(self, point: QPointF, without: Collection[int] = ()) -> tuple[Target, ...]:
+        """Tell what lies under a point."""
+
+    def ghost(self, piece: int) -> QRectF | None:
+        """Tell where a piece lies as the ghost of a drop, if it does."""
+
+    def offers(self) -> Collection[Target]:
+        """Tell which targets are on offer now."""
+
+    def prepare(self, held: Held) -> None:
+        """Get ready for a lift."""
+
+    def point_at(self, under: tuple[Target, ...]) -> None:
+        """Say that something was clicked."""
+
+    def raise_up(self, held: Held) -> None:
+        """Take pieces up."""
+
+    def say_lifted(self, under: tuple[Target, ...]) -> None:
+        """Say that something was lifted."""
+
+    def carry(self, held: Held, rects: dict[int, QRectF], aim: Aim) -> None:
+        """Put carried pieces somewhere; `aim` is what a release would choose."""
+
+    def propose(self, places: tuple[Cell, ...]) -> None:
+        """Say on which places a large piece would come to lie."""
+
+    def let_fall(self, fall: Fall) -> None:
+        """Say that carried pieces were let go."""
+
+    def lay(self, fall: Fall) -> None:
+        """Say that a large piece is to be laid down; until somebody answers it stays in the hand."""
+
+    def hang(self) -> None:
+        """Leave carried pieces where they are until a film moves them."""
+
+    def put_back(self, *, said: bool) -> None:
+        """Bring carried pieces home, and say so if they had been lifted."""
+
+
+def liftable(places: Places, under: tuple[Target, ...], offers: Collection[Target]) -> tuple[tuple[int, ...], int]:
+    """Tell which pieces a press there may lift, and which of them is gripped.
+
+    Where a place is on offer and not the piece, all that lies in it comes along with what stands upon it.
+    """
+    first = under[0]
+    if not isinstance(first, Piece):
+        return (), -1
+    at = places.placed[first.id].at
+    zone = places.zones[at.zone]
+    if zone.lifted:
+        return places.members(zone.name), first.id
+    lying = [places.placed[piece] for piece in places.members(zone.name)]
+    there = tuple(item.piece for item in lying if item.at == at and not covered(item))
+    stand = [piece for piece in there if places.placed[piece].within is not None]
+    if zone.piled or not 0 < len(stand) < len(there) or first in offers or at not in offers:
+        return (first.id,), first.id
+    return there, next(piece for piece in there if piece not in stand)
+
+
+def neighbours(places: Places, held: Held) -> tuple[int, ...]:
+    """Tell which pieces lie beside the gripped one in no order that matters: a drop there means none of them."""
+    zone = next(places.zones[target.zone] for target in held.under if isinstance(target, Cell))
+    return places.members(zone.name) if zone.loose or isinstance(zone.kind, Fan) else ()
