@@ -14,7 +14,7 @@ import pytest
 from boardtable.app.rule_pages import Place, RulePages
 from boardtable.app.rule_pictures import Pictures
 from boardtable.app.rule_shelf import find_book, has_book
-from boardtable.app.rule_text import Look
+from boardtable.app.rule_text import Look, order
 from boardtable.engine.registry import GROUP, installed, load
 from boardtable.i18n import LANGUAGES
 from boardtable.store.boxes import own_box
@@ -112,5 +112,5 @@ def test_numbers_rise_and_are_there_once(qapp: QApplication, info: GameInfo, lan
     """Whoever looks for a number finds it where it should be."""
     assert qapp is not None
     numbers = laid(info, language).numbers
-    keys = [tuple(int(part) for part in number.split(".")) for number in numbers]
+    keys = [order(number) for number in numbers]
     assert keys == sorted(set(keys))
