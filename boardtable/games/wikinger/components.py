@@ -104,7 +104,8 @@ class Box:
 
     `vikings` stand in the order of their rows. Pieces are numbered through: the tiles of the stacks
     in the order of drawing, the start tiles by seat, the vikings in the order of drawing, the special
-    tiles in the order of drawing, then the price discs, the signs of the rounds and the start player marker.
+    tiles in the order of drawing, then the price discs, the signs of the rounds, the start player marker,
+    and the dial on which the prices lie.
     """
 
     rounds: int
@@ -124,6 +125,7 @@ class Box:
     first_disc: int = field(init=False)
     first_sign: int = field(init=False)
     marker: int = field(init=False)
+    dial: int = field(init=False)
     offer_ranks: tuple[int, ...] = field(init=False)
     shapes: tuple[int, ...] = field(init=False)
 
@@ -150,6 +152,10 @@ class Box:
     @marker.default
     def _count_signs(self) -> int:
         return self.first_sign + self.rounds
+
+    @dial.default
+    def _count_the_marker(self) -> int:
+        return self.marker + 1
 
     @offer_ranks.default
     def _rank_for_the_offer(self) -> tuple[int, ...]:

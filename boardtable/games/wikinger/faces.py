@@ -21,6 +21,8 @@ _COIN = Frame(28, 28, 44, 44)
 
 ON_TILE = Frame(0.24, 0.1, 0.52, 0.74)
 """Where a viking stands on a tile, so that its edges stay free."""
+ON_FACE = Frame(24, 10, 52, 74)
+"""The same in the units of a tile's face."""
 
 BACK = Face(_TILE, (Picture("island/back"),))
 """Tiles of the stacks look the same from behind (2.3)."""
@@ -28,6 +30,7 @@ START_TILE = Face(_TILE, (Picture("island/start"),))
 MARKER = Face(_DISC, (Picture("round/start"),))
 WATER = Face(_TILE, (Picture("water"),))
 MAINLAND = Face((110, 76), (Picture("mainland"),))
+DIAL = Face((300, 300), (Picture("dial"),))
 
 
 @lru_cache(maxsize=64)
@@ -40,6 +43,12 @@ def tile_face(box: Box, tile: Tile) -> Face:
     ink = Ink.DARK if ship.gold else Ink.LIGHT
     amount = Numeral(str(ship.gold or ship.points), _REWARD, ink)
     return Face(_TILE, (Picture(f"ship/{ship.sail}"), Picture(sign, _REWARD), amount))
+
+
+@lru_cache(maxsize=256)
+def under_threat(face: Face, row: int) -> Face:
+    """Redden a tile or the water in a row that a ship threatens; further from the ships less (9.3)."""
+    return Face(face.size, (*face.layers, Picture(f"threat/{row}")))
 
 
 @lru_cache(maxsize=8)
@@ -65,7 +74,7 @@ def special_face(special: Special) -> Face:
 
 @lru_cache(maxsize=32)
 def disc_face(price: int) -> Face:
-    """Draw a price of the wheel."""
+    """Draw a price of the dial."""
     return Face(_DISC, (Picture("disc"), Numeral(str(price), Frame(12, 12, 36, 36))))
 
 

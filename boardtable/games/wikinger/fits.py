@@ -41,24 +41,24 @@ def _island_misfit(side: Side, shape: int, at: Place) -> Refusal:  # noqa: PLR09
     if not fitting(side, shape):
         return Refusal(text("wikinger", "This tile fits nowhere. You take the viking and lose the tile."), "7.9")
     if tiles_of(side) >> cell & 1:
-        return Refusal(text("wikinger", "This cell is occupied."), "7.6 a")
+        return Refusal(text("wikinger", "This cell is occupied."), "7.6a")
     if not near_tiles(side) >> cell & 1:
-        return Refusal(text("wikinger", "A tile needs a neighbour: another island tile, or the mainland."), "7.6 b")
+        return Refusal(text("wikinger", "A tile needs a neighbour: another island tile, or the mainland."), "7.6b")
     if cell % STRIDE == 0 and shape != START:
-        return Refusal(text("wikinger", "Only the start of an island fits beside the mainland."), "7.6 c")
+        return Refusal(text("wikinger", "Only the start of an island fits beside the mainland."), "7.6c")
     left = 1 << cell - 1
     if left & (side.starts | side.middles if shape == START else side.ends):
-        return Refusal(text("wikinger", "The left edge does not fit: water meets land."), "7.6 d")
-    return Refusal(text("wikinger", "The right edge does not fit: water meets land."), "7.6 e")
+        return Refusal(text("wikinger", "The left edge does not fit: water meets land."), "7.6d")
+    return Refusal(text("wikinger", "The right edge does not fit: water meets land."), "7.6e")
 
 
 def no_landing(side: Side, colour: int, at: Place) -> Refusal | None:
     """Say why a ferried viking may not land in a cell; None if he may (11.2)."""
     if at[0] - 1 != colour:
-        return Refusal(text("wikinger", "Vikings land only in the row of their colour."), "11.2 b")
+        return Refusal(text("wikinger", "Vikings land only in the row of their colour."), "11.2b")
     bit = 1 << cell_of(at)
     if not tiles_of(side) & bit:
-        return Refusal(text("wikinger", "Vikings land only on tiles."), "11.2 b")
+        return Refusal(text("wikinger", "Vikings land only on tiles."), "11.2b")
     if side.vikings & bit:
         return Refusal(text("wikinger", "Somebody stands on this tile already."), "8.4")
     return None

@@ -7,7 +7,22 @@ from typing import TYPE_CHECKING
 from boardtable.engine.game import Choice, Game
 from boardtable.engine.text import Player, text
 
-from . import INFO, advice, aids, dealing, layout, pieces, position, preview, printed, prompts, refusals, result, rules
+from . import (
+    INFO,
+    advice,
+    aids,
+    dealing,
+    gallery,
+    layout,
+    pieces,
+    position,
+    preview,
+    printed,
+    prompts,
+    refusals,
+    result,
+    rules,
+)
 from .moves import (
     Arrange,
     Bid,
@@ -88,5 +103,6 @@ GAME: Game[State, WikingerMove, Options, Box] = Game(
     estimate=advice.estimate,
     weigh=advice.weigh,
     preview=preview.preview,
+    gallery=gallery.gallery,
     aids=aids.aids,
 )

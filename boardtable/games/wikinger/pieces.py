@@ -7,21 +7,32 @@ from typing import TYPE_CHECKING
 from boardtable.engine.note import Tone
 from boardtable.engine.table import Face, Mark, Picture, Placed, Table, Tally
 from boardtable.engine.target import Cell
-from boardtable.engine.text import Text, plural, text
+from boardtable.engine.text import Text, text
 
 from .components import BOATSMAN, START
-from .faces import BACK, MARKER, ON_TILE, START_TILE, disc_face, sign_face, special_face, tile_face, viking_face
+from .faces import (
+    BACK,
+    DIAL,
+    MARKER,
+    ON_TILE,
+    START_TILE,
+    disc_face,
+    sign_face,
+    special_face,
+    tile_face,
+    under_threat,
+    viking_face,
+)
 from .moves import on_mainland, on_tableau
 from .scoring import finals, next_gains, total
 from .state import OVER
-from .tableau import cells, open_ships, place_of
-from .words import VIKINGS, shape_name, special_label, tile_label
+from .tableau import STRIDE, cells, place_of, threatened
+from .words import VIKINGS, shape_name, special_label, threatened_label, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from boardtable.engine.move import Seat
-    from boardtable.engine.target import Target
 
     from .state import State
 
@@ -40,8 +51,9 @@ def table(state: State, _seat: Seat | None) -> Table:
 
 
 def _offer(state: State) -> Iterator[Placed]:
-    """Lay out the groups, and the prices as far as the disc has turned (6.1)."""
+    """Lay out the groups, and the prices as far as the dial has turned (6.1)."""
     box = state.box
+    yield Placed(box.dial, DIAL, Cell("dial", 0), text("wikinger", "Dial with the prices"))
     for price in range(box.groups):
         at = Cell("prices", state.space(price))
         yield Placed(box.first_disc + price, disc_face(price), at, text("wikinger", "Price: {n}", n=price))
@@ -95,8 +107,11 @@ def _viking(state: State, number: int, at: Cell, badge: str | None = None, *, on
 def _of(state: State, owner: Seat) -> Iterator[Placed]:
     """Give everything that a player has: tiles, vikings upon them, vikings on the mainland, special tiles."""
     side = state.sides[owner]
+    threat = threatened(state.box, side)
     for cell, piece in side.laid:
         face, label = _laid(state, piece)
+        if threat >> cell & 1:
+            face, label = under_threat(face, cell // STRIDE), threatened_label(label)
         yield Placed(piece, face, on_tableau(owner, place_of(cell)), label)
     for cell, number in side.standing:
         yield _viking(state, number, on_tableau(owner, place_of(cell)), on_tile=True)
@@ -143,12 +158,6 @@ def _tallies(state: State) -> Iterator[Tally]:
 
 
 def _marks(state: State) -> Iterator[Mark]:
-    """Draw the threats down to their reach (9.3), and around the round that is played."""
-    for owner, side in enumerate(state.sides):
-        for ships, ship in zip(open_ships(side), state.box.ships, strict=True):
-            for column in cells(ships):
-                places: list[Target] = [on_tableau(owner, (row, column + 1)) for row in range(2, ship.depth + 1)]
-                what = plural("wikinger", "Threatened: {n} row", "Threatened: {n} rows", n=ship.depth - 1)
-                yield Mark(tuple(places), Tone.WARN, what)
+    """Draw a ring around the round that is played."""
     played = tuple(Cell("rounds", (row, state.round)) for row in range(2))
     yield Mark(played, Tone.PLAIN, text("wikinger", "This round"))

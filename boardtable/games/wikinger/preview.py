@@ -15,15 +15,12 @@ from .moves import MAINLAND, Buy, FerryColour, FerryOne, on_tableau
 from .scoring import bonus
 from .state import BUY, FERRY, SETTLE, Side, State
 from .tableau import STRIDE, cell_of, threatened
-from .words import earned
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from boardtable.engine.move import Seat
     from boardtable.engine.target import Target
-
-    from .tableau import Place
 
 
 def preview(state: State, seat: Seat, picked: tuple[Target, ...]) -> tuple[Note, ...]:
@@ -46,7 +43,7 @@ def _to_buy(state: State, seat: Seat, picked: tuple[Target, ...]) -> Iterator[No
     offered = {move.space: move for move in moves}
     held = [price for price in offered if Cell("offer", state.space(price)) in picked]
     for price in held or offered:
-        yield _price(state, seat, offered[price])
+        yield _price(state, seat, offered[price], held=bool(held))
     if not held:
         return
     price = held[0]
@@ -56,38 +53,52 @@ def _to_buy(state: State, seat: Seat, picked: tuple[Target, ...]) -> Iterator[No
         if move.space == price and move.at is not None and not move.mainland:
             stays = tile.shape != SHIP and move.at[0] - 1 == colour != SHIPS and not sent
             at = on_tableau(seat, move.at)
-            yield _stays(state, seat, colour, move.at) if stays else Note(at, Tone.WARN, _WAITS)
+            yield _landing(state, seat, at, cell_of(move.at)) if stays else Note(at, Tone.COST, _WAITS)
 
 
-_WAITS = text("wikinger", "waits on the mainland")
+_WAITS = text("wikinger", "waits")
+_THREATENED = text("wikinger", "threatened")
 
 
-def _price(state: State, seat: Seat, move: Buy) -> Note:
-    """Say what a group costs and what gold is left then, or how many points must be exchanged (5.2, 5.5 a)."""
+def _price(state: State, seat: Seat, move: Buy, *, held: bool) -> Note:
+    """Say what gold is left after buying a group, or how many points must be exchanged (5.2, 5.5 a).
+
+    The price itself lies beside the group; only the group in hand repeats it.
+    """
     at = Cell("offer", state.space(move.space))
     if move.exchange:
-        what = plural(
-            "wikinger",
-            "costs {price}; exchange {n} point",
-            "costs {price}; exchange {n} points",
-            price=move.space,
-            n=move.exchange,
-        )
+        what = plural("wikinger", "\N{MINUS SIGN}{n} point", "\N{MINUS SIGN}{n} points", n=move.exchange)
+        if held:
+            what = plural(
+                "wikinger",
+                "costs {price}; exchange {n} point",
+                "costs {price}; exchange {n} points",
+                price=move.space,
+                n=move.exchange,
+            )
         return Note(at, Tone.WARN, what)
     left = state.sides[seat].gold - move.space
-    return Note(at, Tone.COST, text("wikinger", "costs {price}; gold left: {n}", price=move.space, n=left))
+    what = text("wikinger", "{n} left", n=left)
+    if held:
+        what = text("wikinger", "costs {price}; gold left: {n}", price=move.space, n=left)
+    return Note(at, Tone.COST, what)
 
 
-def _stays(state: State, seat: Seat, colour: int, at: Place) -> Note:
-    gold, points = would_bring(state, state.sides[seat], colour, cell_of(at))
-    said = _stays_for(gold, points)
-    return Note(on_tableau(seat, at), Tone.GAIN, said)
+def _landing(state: State, seat: Seat, target: Target, cell: int) -> Note:
+    """Say what a viking would bring in a cell of his row, or that a ship threatens him there; warriors ward it off."""
+    side, row = state.sides[seat], cell // STRIDE
+    if row != WARRIOR and threatened(state.box, side) >> cell & 1:
+        return Note(target, Tone.WARN, _THREATENED)
+    return Note(target, Tone.GAIN, _stays_for(*would_bring(state, side, row, cell)))
 
 
 def _stays_for(gold: int, points: int) -> Text:
-    if gold or points:
-        return text("wikinger", "stays; next scoring: {amount}", amount=earned(gold, points))
-    return text("wikinger", "stays")
+    """Say it short: a cell is small."""
+    if gold and points:
+        return text("wikinger", "+{gold} gold, +{n}", gold=gold, n=points)
+    if gold:
+        return text("wikinger", "+{n} gold", n=gold)
+    return text("wikinger", "+{n}", n=points) if points else text("wikinger", "stays")
 
 
 def would_bring(state: State, side: Side, colour: int, cell: int) -> tuple[int, int]:
@@ -112,13 +123,7 @@ def would_bring(state: State, side: Side, colour: int, cell: int) -> tuple[int, 
 
 def _to_land(state: State, seat: Seat, found: Sequence[Target]) -> Iterator[Note]:
     """Note at each free tile what a viking would bring there, or that a ship threatens him (11.2 d)."""
-    side = state.sides[seat]
-    threat = threatened(state.box, side)
     for target in found:
         if isinstance(target, Cell) and isinstance(target.at, tuple):  # else there is no choice of tiles
             row, column = target.at
-            cell = row * STRIDE + column
-            if threat >> cell & 1:
-                yield Note(target, Tone.WARN, text("wikinger", "threatened"))
-            else:
-                yield Note(target, Tone.GAIN, _stays_for(*would_bring(state, side, row, cell)))
+            yield _landing(state, seat, target, row * STRIDE + column)

@@ -59,7 +59,7 @@ def _nothing(state: State) -> Refusal | None:
     if state.phase == BUY:
         return Refusal(text("wikinger", "You must buy one group; you cannot pass."), "5.1")
     if state.phase == FERRY and state.is_last_round():
-        return Refusal(text("wikinger", "After the last round you must ferry as long as you can."), "11.2 f")
+        return Refusal(text("wikinger", "After the last round you must ferry as long as you can."), "11.2f")
     return None
 
 
@@ -94,7 +94,7 @@ def _elsewhere(seat: Seat, what: Cell) -> Refusal | None:
     if zone == "rounds":
         return Refusal(text("wikinger", "The tiles of later rounds stay face down."), "4.1")
     if zone in {"specials", "taken"}:
-        return Refusal(text("wikinger", "A special tile comes with the dearest group that is left."), "14.4 a")
+        return Refusal(text("wikinger", "A special tile comes with the dearest group that is left."), "14.4a")
     return None
 
 
@@ -155,7 +155,7 @@ def _group(state: State, seat: Seat, space: int) -> Refusal | None:
 
 def _ferry(state: State, seat: Seat, what: Cell, goal: Cell | None) -> Refusal | None:
     if what.zone in {f"tableau/{seat}", "offer"}:
-        return Refusal(text("wikinger", "First choose who travels."), "11.2 b")
+        return Refusal(text("wikinger", "First choose who travels."), "11.2b")
     if what.zone != f"mainland/{seat}" or not isinstance(what.at, tuple):
         return _elsewhere(seat, what)
     refused = _cannot_travel(state, seat, what.at[0])
@@ -172,11 +172,11 @@ def _ferry(state: State, seat: Seat, what: Cell, goal: Cell | None) -> Refusal |
 def _cannot_travel(state: State, seat: Seat, colour: int) -> Refusal | None:
     side = state.sides[seat]
     if colour == BOATSMAN:
-        return Refusal(text("wikinger", "Boatsmen ferry the others; they never land themselves."), "11.2 g")
+        return Refusal(text("wikinger", "Boatsmen ferry the others; they never land themselves."), "11.2g")
     if state.phase == SETTLE and colour != state.landing[0][0]:
-        return Refusal(text("wikinger", "First somebody else of this trip lands."), "11.2 d")
+        return Refusal(text("wikinger", "First somebody else of this trip lands."), "11.2d")
     if not side.waiting[colour] or not free(side, colour):
-        return Refusal(text("wikinger", "No viking of this colour waits here, or no tile is free for him."), "11.2 c")
+        return Refusal(text("wikinger", "No viking of this colour waits here, or no tile is free for him."), "11.2c")
     return None
 
 
@@ -198,9 +198,9 @@ _PHASES: dict[str, Callable[[State, Seat, Cell, Cell | None], Refusal | None]] =
     BUY: _buy,
     FERRY: _ferry,
     SETTLE: _ferry,
-    SPECIAL: _other_things(Refusal(text("wikinger", "First take a special tile, or none."), "14.4 a"), "specials"),
+    SPECIAL: _other_things(Refusal(text("wikinger", "First take a special tile, or none."), "14.4a"), "specials"),
     REPLACE: _other_things(Refusal(text("wikinger", "Choose one of your tiles that show this building."), "14.5"), ""),
-    BID: _other_things(Refusal(text("wikinger", "First comes the auction for the start."), "14.2 b"), ""),
-    REMOVE: _other_things(Refusal(text("wikinger", "First remove one of the drawn vikings."), "14.2 d"), "lineup"),
-    ARRANGE: _other_things(Refusal(text("wikinger", "First all drawn vikings get their spaces."), "14.2 e"), "lineup"),
+    BID: _other_things(Refusal(text("wikinger", "First comes the auction for the start."), "14.2b"), ""),
+    REMOVE: _other_things(Refusal(text("wikinger", "First remove one of the drawn vikings."), "14.2d"), "lineup"),
+    ARRANGE: _other_things(Refusal(text("wikinger", "First all drawn vikings get their spaces."), "14.2e"), "lineup"),
 }

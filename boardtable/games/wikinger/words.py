@@ -89,6 +89,11 @@ def tile_label(box: Box, tile: Tile) -> Text:
     return text("wikinger", "{ship}: down to row {row}, {amount}", ship=tile_name(tile), row=ship.depth, amount=amount)
 
 
+def threatened_label(label: Text) -> Text:
+    """Name a tile or a cell that a ship threatens (9.1)."""
+    return text("wikinger", "{place}, threatened", place=label)
+
+
 def gold(amount: int) -> Text:
     """Say how much gold."""
     return text("wikinger", "{n}\u00a0gold", n=amount)

@@ -78,7 +78,7 @@ def test_11_2_f_after_round_6_ferrying_is_forced() -> None:
     coast = Coast(tiles=SCOUTS, waiting=["boatsman"] * 3 + ["scout", "scout"])
     state = position(coast, Coast(), phase="ferry", number=6)
     assert StopFerry(0) not in GAME.legal_moves(state, 0)
-    assert why(state, [], []) == "11.2 f"
+    assert why(state, [], []) == "11.2f"
     steps = do(state, FerryColour(0, "green"))
     assert GAME.active(steps[-1].state) == ()
     assert steps[-1].state.sides[0].boatsmen == 2
@@ -133,21 +133,21 @@ def test_refusals_while_ferrying() -> None:
     state = position(coast, Coast(), phase="ferry", number=2)
     for held, over, rule in (
         ([], [], None),
-        ([], [on_land(0)], "11.2 g"),
-        ([], [on_land(5)], "11.2 c"),
-        ([on_land(2)], [cell(4, 1)], "11.2 b"),
-        ([on_land(2)], [cell(3, 5)], "11.2 b"),
+        ([], [on_land(0)], "11.2g"),
+        ([], [on_land(5)], "11.2c"),
+        ([on_land(2)], [cell(4, 1)], "11.2b"),
+        ([on_land(2)], [cell(3, 5)], "11.2b"),
         ([on_land(2)], [cell(3, 1)], "8.4"),
         ([on_land(2)], [cell(3, 2)], None),
         ([on_land(2)], [cell(3, 2, 1)], "8.5"),
         ([on_land(2)], [Cell("offer")], None),
         ([on_land(2)], [Cell("tableau/0")], None),
-        ([], [cell(3, 2)], "11.2 b"),
+        ([], [cell(3, 2)], "11.2b"),
         ([], [on_land(2, 1)], "8.5"),
     ):
         assert why(state, held, over) == rule, (held, over)
     landing = after(state, FerryEach(0))
-    assert why(landing, [on_land(3)], []) == "11.2 d"
+    assert why(landing, [on_land(3)], []) == "11.2d"
     assert why(landing, [on_land(2)], [cell(3, 3)]) is None
 
 
@@ -156,7 +156,7 @@ def test_16_1_notes_tell_threats_and_what_a_landing_brings() -> None:
     coast = Coast(tiles=NOBLES, ships={2: "red"}, waiting=["boatsman", "noble", "noble"])
     state = position(coast, Coast(), phase="ferry", number=2)
     notes = {note.at: (note.tone, said(note.text)) for note in GAME.preview(state, 0, (on_land(2),))}
-    gain = (Tone.GAIN, "stays; next scoring: 2\u00a0points")
+    gain = (Tone.GAIN, "+2")
     assert notes == {cell(3, 1): gain, cell(3, 2): (Tone.WARN, "threatened"), cell(3, 3): gain}
     assert GAME.preview(state, 0, ()) == ()
     assert GAME.preview(state, 1, ()) == ()
@@ -166,3 +166,9 @@ def test_16_1_notes_tell_threats_and_what_a_landing_brings() -> None:
         Coast(tiles=SCOUTS, waiting=["boatsman", "scout", "scout"]), Coast(), phase="ferry", number=2
     )
     assert GAME.preview(all_at_once, 0, (on_land(3),)) == ()
+    warding = Coast(start=4, tiles={(2, 2): "start", (2, 3): "end"}, ships={2: "red"}, waiting=["boatsman", "warrior"])
+    warrior = position(warding, Coast(), phase="ferry", number=2)  # 9.2: below the ship he wards it off
+    assert {note.at: (note.tone, said(note.text)) for note in GAME.preview(warrior, 0, (on_land(1),))} == {
+        cell(2, 2): (Tone.GAIN, "+3 gold"),
+        cell(2, 3): (Tone.GAIN, "stays"),
+    }

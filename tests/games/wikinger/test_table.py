@@ -48,10 +48,10 @@ WIDE = Coast(start=2, tiles={(2, column): "middle_a" for column in (2, 3, 4, 5, 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("variant", ["base", "progress", "no-auction"])
 def test_zones_lie_within_the_table_and_apart(seats: int, variant: str) -> None:
-    """1600 by 1000, for every seat and an onlooker; only the price discs lie within the wheel."""
+    """1600 by 1000, for every seat and an onlooker; only the dial with its price discs lies within the wheel."""
     state = dealt(seats, variant=variant)
     for seat in (None, *range(seats)):
-        frames = [zone.frame for zone in GAME.zones(state, seat) if zone.name != "prices"]
+        frames = [zone.frame for zone in GAME.zones(state, seat) if zone.name not in {"dial", "prices"}]
         for number, frame in enumerate(frames):
             assert frame.x >= 0
             assert frame.y >= 0
@@ -61,11 +61,11 @@ def test_zones_lie_within_the_table_and_apart(seats: int, variant: str) -> None:
 
 
 def test_every_piece_lies_in_one_place_of_its_zone() -> None:
-    """72 tiles, 12 vikings, 12 discs, 6 signs, the marker and a start tile each; in the variant 4 special tiles."""
+    """72 tiles, 12 vikings, 12 discs on a dial, 6 signs, the marker, start tiles; in the variant special tiles."""
     for variant, vikings, specials in (("base", 12, 0), ("no-auction", 12, 4), ("progress", 13, 4)):
         state = dealt(3, variant=variant)
         placed = GAME.table(state, 1).placed
-        assert len({item.piece for item in placed}) == len(placed) == 72 + vikings + 12 + 6 + 1 + 3 + specials
+        assert len({item.piece for item in placed}) == len(placed) == 72 + vikings + 12 + 1 + 6 + 1 + 3 + specials
         known = zones(state, 1)
         assert {item.at.zone for item in placed} <= set(known)
         assert known["offer"].kind == Wheel(12)
@@ -76,8 +76,8 @@ def test_every_piece_lies_in_one_place_of_its_zone() -> None:
 def test_the_own_things_lie_below_and_those_of_others_are_enlarged_together() -> None:
     """An onlooker sits beside the first player."""
     state = dealt(3, variant="no-auction")
-    assert zones(state, 2)["tableau/2"].frame.y == 530
-    assert zones(state, None)["tableau/0"].frame.y == 530
+    assert zones(state, 2)["tableau/2"].frame.y == 536
+    assert zones(state, None)["tableau/0"].frame.y == 536
     known = zones(state, 2)
     group = {zone.name for zone in known.values() if zone.group == "seat 0"}
     assert group == {"mainland/0", "tableau/0", "marker/0", "taken/0"}
@@ -88,7 +88,7 @@ def test_16_3_a_tableau_shows_nine_columns_at_least_and_grows() -> None:
     """Its cells shrink instead; every place has its name."""
     known = zones(position(Coast(), Coast(), offer=[Offer(0, "start", "noble")]), 0)
     assert known["tableau/0"].kind == Grid(6, 9)
-    assert known["tableau/0"].size == pytest.approx((460 / 6, 460 / 6))
+    assert known["tableau/0"].size == (76, 76)
     names = [said(ground.label) for ground in known["tableau/0"].ground]
     assert (len(names), names[0], names[-1]) == (54, "Row 1: ships, column 1", "Row 6: fishermen, column 9")
     tiles = dict(WIDE.tiles) | {(3, column): "middle_b" for column in (7, 8, 9, 10, 11)} | {(2, 7): "middle_c"}
@@ -97,7 +97,13 @@ def test_16_3_a_tableau_shows_nine_columns_at_least_and_grows() -> None:
     tiles |= {(5, column): "start" for column in (16, 18, 20)}
     wide = position(Coast(tiles=tiles), Coast(), offer=[Offer(0, "start", "noble")], number=4)
     assert zones(wide, 0)["tableau/0"].kind == Grid(6, 22)
-    assert zones(wide, 0)["tableau/0"].frame.w == pytest.approx(1440)
+    mine, theirs = zones(wide, 0)["tableau/0"], zones(wide, 1)["tableau/0"]
+    assert mine.frame.x + mine.frame.w == pytest.approx(1586)
+    assert mine.size[0] == pytest.approx(1572 / (22 + 110 / 76))  # the mainland is in proportion
+    assert theirs.frame.x + theirs.frame.w == pytest.approx(1512)
+    three = position(Coast(tiles=tiles), Coast(), Coast(), offer=[Offer(0, "start", "noble")], number=4)
+    crowded = zones(three, 0)["tableau/0"]
+    assert crowded.frame.x + crowded.frame.w < zones(three, 0)["mainland/1"].frame.x
 
 
 def test_6_1_the_prices_turn_and_the_groups_stay() -> None:
@@ -126,15 +132,21 @@ def test_16_5_the_track_shows_stacks_and_scorings() -> None:
     assert (mark.places, said(mark.what)) == ((Cell("rounds", (0, 0)), Cell("rounds", (1, 0))), "This round")
 
 
-def test_9_3_threats_are_marked_down_to_their_reach() -> None:
+def test_9_3_threats_redden_water_and_tiles_down_to_their_reach() -> None:
     """A yellow ship in column 2 threatens rows 2 to 5; one that is warded off threatens nobody."""
-    state = position(Coast(ships={2: "yellow", 1: "red"}, on=[(2, 1)]), Coast(), phase="over", number=6)
-    marks = GAME.table(state, 1).marks
-    assert [(said(mark.what), mark.tone) for mark in marks] == [
-        ("Threatened: 4 rows", Tone.WARN),
-        ("This round", Tone.PLAIN),
-    ]
-    assert marks[0].places == tuple(Cell("tableau/0", (row, 1)) for row in (1, 2, 3, 4))
+    coast = Coast(tiles={(3, 1): "start", (3, 2): "end"}, ships={2: "yellow", 1: "red"}, on=[(2, 1)])
+    state = position(coast, Coast(), phase="over", number=6)
+    grounds = zones(state, 1)["tableau/0"].ground
+    red = [(ground.at, ground.face.layers[-1]) for ground in grounds if len(ground.face.layers) == 2]
+    assert red == [((row, 1), Picture(f"threat/{row}")) for row in (1, 2, 3, 4)]
+    assert next(said(ground.label) for ground in grounds if len(ground.face.layers) == 2) == (
+        "Row 2: warriors, column 2, threatened"
+    )
+    tiles = {item.at.at: item for item in lying(state, "tableau/0") if item.within is None}
+    assert tiles[2, 1].face == Face((100, 100), (Picture("island/end"), Picture("threat/2")))
+    assert said(tiles[2, 1].label) == "end of an island, threatened"
+    assert tiles[2, 0].face == Face((100, 100), (Picture("island/start"),))
+    assert [said(mark.what) for mark in GAME.table(state, 1).marks] == ["This round"]
 
 
 def test_a_player_sees_laid_tiles_vikings_and_piles() -> None:
@@ -142,7 +154,7 @@ def test_a_player_sees_laid_tiles_vikings_and_piles() -> None:
     coast = Coast(start=3, on=[(3, 1)], waiting=["noble", "noble", "boatsman"], ships={1: "blue"})
     state = position(coast, Coast(start=None), offer=[Offer(0, "end", "noble")])
     assert [said(item.label) for item in lying(state, "tableau/0")] == [
-        "start of an island",
+        "start of an island, threatened",
         "ship with a blue sail: down to row 6, 3\u00a0points",
         "noble",
     ]
@@ -225,12 +237,14 @@ THREE = [Offer(0, "middle_a", "noble"), Offer(4, "end", "scout"), Offer(9, "gree
 
 
 def test_notes_tell_prices_and_gold_left() -> None:
-    """Or the points to exchange; a group that cannot be bought has no note."""
+    """Or the points to exchange; in full for the group in hand. A group that cannot be bought has no note."""
     state = position(Coast(start=3, gold=6, points=3), Coast(), offer=THREE)
     assert notes(state) == {
-        Cell("offer", 4): (Tone.COST, "costs 4; gold left: 2"),
-        Cell("offer", 9): (Tone.WARN, "costs 9; exchange 3 points"),
+        Cell("offer", 4): (Tone.COST, "2 left"),
+        Cell("offer", 9): (Tone.WARN, "\N{MINUS SIGN}3 points"),
     }
+    assert notes(state, Cell("offer", 4))[Cell("offer", 4)] == (Tone.COST, "costs 4; gold left: 2")
+    assert notes(state, Cell("offer", 9))[Cell("offer", 9)] == (Tone.WARN, "costs 9; exchange 3 points")
 
 
 def test_16_1_notes_tell_where_the_viking_stays_and_what_that_brings() -> None:
@@ -238,7 +252,7 @@ def test_16_1_notes_tell_where_the_viking_stays_and_what_that_brings() -> None:
     coast = Coast(start=4, tiles={(3, 1): "start"})
     offer = [Offer(0, "middle_a", "noble"), Offer(4, "end", "scout")]
     state = position(coast, Coast(), offer=offer, number=2)
-    stays, waits = (Tone.GAIN, "stays; next scoring: 2\u00a0points"), (Tone.WARN, "waits on the mainland")
+    stays, waits = (Tone.GAIN, "+2"), (Tone.COST, "waits")
     assert notes(state, Cell("offer", 0)) == {
         Cell("offer", 0): (Tone.COST, "costs 0; gold left: 20"),
         Cell("tableau/0", (2, 1)): stays,
@@ -250,6 +264,9 @@ def test_16_1_notes_tell_where_the_viking_stays_and_what_that_brings() -> None:
     }
     small = position(coast, Coast(), offer=offer)
     assert notes(small, Cell("offer", 0))[Cell("tableau/0", (2, 1))] == (Tone.GAIN, "stays")
+    red = Coast(start=4, tiles={(3, 1): "start"}, ships={2: "red"})
+    threatened = position(red, Coast(), offer=offer, number=2)
+    assert notes(threatened, Cell("offer", 0))[Cell("tableau/0", (2, 1))] == (Tone.WARN, "threatened")
     ship = position(Coast(), Coast(), offer=[Offer(0, "red", "noble")])
     assert set(notes(ship, Cell("offer", 0)).values()) == {(Tone.COST, "costs 0; gold left: 20"), waits}
     assert notes(dealt(2)) == {}
