@@ -22,6 +22,7 @@ INFO = GameInfo(
     seats=(2, 3, 4),
     rules=1,
     home=("boardtable.resources", "games/wikinger"),
+    has_lesson=True,
 )
 
 

@@ -14,6 +14,7 @@ from . import (
     dealing,
     gallery,
     layout,
+    lesson,
     pieces,
     position,
     preview,
@@ -104,5 +105,6 @@ GAME: Game[State, WikingerMove, Options, Box] = Game(
     weigh=advice.weigh,
     preview=preview.preview,
     gallery=gallery.gallery,
+    lesson=lesson.lesson,
     aids=aids.aids,
 )
