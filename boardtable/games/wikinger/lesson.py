@@ -165,8 +165,8 @@ def _ferrying(box: Box) -> tuple[Page, ...]:
             text(
                 "wikinger|lesson",
                 "Later still: the end of round 2. Before a large scoring, boatsmen ferry: one trip brings all vikings"
-                " of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the game."
-                " Vikings who wait on your mainland besides him: {n}. Press the button for one of each.",
+                " of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the"
+                " game. Vikings who wait on your mainland besides him: {n}. Press the button for one of each.",
                 n=sum(numbers.bit_count() for numbers in side.waiting[BOATSMAN + 1 :]),
             ),
             at=tuple(on_mainland(YOU, row) for row in (BOATSMAN, WARRIOR, NOBLE, SCOUT, GOLDSMITH)),
