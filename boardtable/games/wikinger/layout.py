@@ -64,7 +64,7 @@ def _shared(state: State, width: float) -> Iterator[Zone]:
     box = state.box
     offer, dial = Frame(_EDGE, 8, _WHEEL, _WHEEL), _within(_WHEEL, _DIAL)
     prices = _within(_WHEEL, _PRICES)
-    yield Zone("offer", Wheel(box.groups), offer, (_TILE, _TILE), text("wikinger", "Offer"), piled=True)
+    yield Zone("offer", Wheel(box.groups), offer, (_TILE, _TILE), text("wikinger", "Offer"))
     yield Zone("dial", Wheel(1), dial, (_DIAL, _DIAL), text("wikinger", "Dial"), part_of="offer")
     yield Zone("prices", Wheel(box.groups), prices, (_DISC, _DISC), text("wikinger", "Prices"), part_of="offer")
     label = text("wikinger", "Rounds: stacks, and the scorings that follow")
@@ -144,7 +144,6 @@ def _coast(state: State, owner: Seat, cell: Frame, group: str | None) -> Iterato
         text("wikinger", "Tableau: {name}", name=name),
         owner,
         group,
-        piled=True,
         ground=_sea(many, threatened(state.box, state.sides[owner])),
     )
 

@@ -73,16 +73,15 @@ class Buy(WikingerMove):
 
     @override
     def path(self, state: State) -> tuple[Target, ...]:
-        """Point at the group and at the cell, then at the points to exchange; the switch sends the viking off."""
-        path: list[Target] = [Cell("offer", state.space(self.space))]
+        """Point at the group and the cell, then say the points to exchange; a switch before it sends the viking off."""
+        path: list[Target] = [Button(MAINLAND)] if self.mainland else []
+        path.append(Cell("offer", state.space(self.space)))
         if self.at is not None:
             path.append(on_tableau(self.seat, self.at))
         if self.exchange:
             path.append(Amount(EXCHANGE, self.exchange))
         if self.at is None:
             path.append(Button(LOSE))
-        if self.mainland:
-            path.append(Button(MAINLAND))
         return tuple(path)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardtable.engine.game import Prompt
-from boardtable.engine.target import Cell
-from boardtable.engine.text import Player, Text, plural, text
+from boardtable.engine.text import Player, Text, text
 
 from .moves import BIDDING, BOAT, DONE, EACH, EXCHANGE, LOSE, MAINLAND, NONE, PASS
 from .state import (
@@ -39,15 +38,15 @@ _BUTTONS: tuple[tuple[str, Text], ...] = (
     (PASS, text("wikinger", "Pass")),
     (NONE, text("wikinger", "No special tile")),
     (BIDDING, text("wikinger", "Bid")),
+    (EXCHANGE, text("wikinger", "Exchange points for gold")),
 )
 
 
-def prompt(state: State, _seat: Seat, picked: tuple[Target, ...]) -> Prompt:
+def prompt(state: State, _seat: Seat, _picked: tuple[Target, ...]) -> Prompt:
     """Say what is to be done, to who acts and to who waits."""
     if state.phase == OVER:
         return Prompt(_OVER, _OVER)
-    buttons = (*_BUTTONS, (EXCHANGE, _exchange(state, picked)))
-    return Prompt(_ask(state), _wait(state), buttons)
+    return Prompt(_ask(state), _wait(state), _BUTTONS)
 
 
 def _ask(state: State) -> Text:
@@ -99,13 +98,3 @@ def _wait(state: State) -> Text:
     if state.phase == BID:
         return text("wikinger", "{name} bids.", name=name)
     return text("wikinger", "{name} arranges the offer.", name=name)
-
-
-def _exchange(state: State, picked: tuple[Target, ...]) -> Text:
-    """Name the amount of points that is missing for the group in hand (5.5 a)."""
-    for target in picked:
-        if isinstance(target, Cell) and target.zone == "offer" and isinstance(target.at, int):
-            missing = state.price(target.at) - state.sides[state.turn].gold
-            if missing > 0:
-                return plural("wikinger", "Exchange {n} point for gold", "Exchange {n} points for gold", n=missing)
-    return text("wikinger", "Exchange points for gold")

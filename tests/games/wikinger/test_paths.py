@@ -37,7 +37,7 @@ STATE = position(
         (Buy(0, 5, at=(3, 2)), (Cell("offer", 5), Cell("tableau/0", (2, 1)))),
         (
             Buy(0, 5, 2, (3, 2), mainland=True),
-            (Cell("offer", 5), Cell("tableau/0", (2, 1)), Amount("exchange", 2), Button("mainland")),
+            (Button("mainland"), Cell("offer", 5), Cell("tableau/0", (2, 1)), Amount("exchange", 2)),
         ),
         (Buy(0, 5, 2), (Cell("offer", 5), Amount("exchange", 2), Button("lose"))),
         (FerryColour(1, "red", 3), (Cell("mainland/1", (2, 0)), Cell("tableau/1", (2, 2)))),
