@@ -1064,6 +1064,10 @@
         <source>{zone}: row {row}, place {place}</source>
         <translation>{zone}: fila&#xa0;{row}, lugar&#xa0;{place}</translation>
     </message>
+    <message>
+        <source>{zone}: {place}</source>
+        <translation>{zone}: {place}</translation>
+    </message>
 </context>
 <context>
     <name>selfcheck</name>
@@ -1379,6 +1383,10 @@
         <translation>Después de una carta de acción ya no puedes pasar en este turno.</translation>
     </message>
     <message>
+        <source>All challenge tokens are assigned: points do not matter.</source>
+        <translation>Un jugador ha asignado su última ficha de desafío: los puntos no importan.</translation>
+    </message>
+    <message>
         <source>All recipes</source>
         <translation>Todas las recetas</translation>
     </message>
@@ -1583,6 +1591,14 @@
         <translation>Cocina</translation>
     </message>
     <message>
+        <source>Length {n}</source>
+        <translation>Longitud {n}</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>No más</translation>
+    </message>
+    <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
         <translation>En ninguna fila ni columna del tablero aparecen seguidos estos ingredientes.</translation>
     </message>
@@ -1687,10 +1703,6 @@
         <translation>Marisco</translation>
     </message>
     <message>
-        <source>Serve no more</source>
-        <translation>No servir más</translation>
-    </message>
-    <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
         <translation>Las recetas servidas, sus fichas de desafío y tus cubos se quedan donde están.</translation>
     </message>
@@ -1713,6 +1725,10 @@
     <message>
         <source>Stack! needs a tile on the board that can be seen.</source>
         <translation>Para Stack! debe haber una ficha visible en el tablero.</translation>
+    </message>
+    <message>
+        <source>Stack! needs an ingredient of yours first, then the tile below it.</source>
+        <translation>Stack! necesita primero uno de tus ingredientes y después la ficha de debajo.</translation>
     </message>
     <message>
         <source>Staples</source>
@@ -1783,8 +1799,8 @@
         </translation>
     </message>
     <message>
-        <source>Waive the reward</source>
-        <translation>Renunciar a la recompensa</translation>
+        <source>Waive it</source>
+        <translation>Renunciar</translation>
     </message>
     <message>
         <source>Wasabi cubes</source>
@@ -2193,6 +2209,81 @@
     <message>
         <source>{tie} The most wasabi cubes decide: {name} ({n}).</source>
         <translation>{tie} Decide el mayor número de cubos de wasabi: {name} ({n}).</translation>
+    </message>
+</context>
+<context>
+    <name>wasabi|lesson</name>
+    <message>
+        <source>A sushi counter that all share. Everybody has secret recipes, and lays ingredients on one board. Whoever completes a line there with all that an own recipe wants serves it. At the end most points win.</source>
+        <translation>Una barra de sushi que comparten todos. Cada jugador tiene recetas secretas y coloca ingredientes en un mismo tablero. Quien completa en él una línea con todo lo que pide una de sus recetas sirve esa receta. Al final gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>Complete, and even in the order that is printed, read from one end or the other: that is style. Serve it: drag the recipe down to the served ones, or click it. Points: {points}, wasabi cubes for style: {cubes}.</source>
+        <translation>Está completa, y además en el orden impreso, leído desde uno u otro extremo: eso es estilo. Sírvela: arrástrala hacia abajo, a las recetas servidas, o haz clic en ella. Puntos: {points}; cubos de wasabi por el estilo: {cubes}.</translation>
+    </message>
+    <message>
+        <source>Covered squares are locked, until somebody takes that card as a reward. Now you would place an ingredient as before. The other cards chop, stack or switch ingredients, or let you place two: the rules say how.</source>
+        <translation>Las casillas cubiertas están bloqueadas hasta que alguien toma esa carta como recompensa. Ahora colocarías un ingrediente como antes. Las demás cartas quitan, apilan o intercambian ingredientes, o te dejan colocar dos: el reglamento explica cómo.</translation>
+    </message>
+    <message>
+        <source>If no recipe of yours suits the board, you may pass instead of all this: you discard one or more of them, which go under their piles, and draw others.</source>
+        <translation>Si ninguna de tus recetas va bien con el tablero, puedes pasar en vez de hacer todo esto: descartas una o más, que van debajo de sus pilas, y robas otras.</translation>
+    </message>
+    <message>
+        <source>Last you draw recipes until you have {n} again, each from a pile that you choose. Points by length, from {shortest} to {longest}: {points}. Draw one of any length.</source>
+        <translation>Por último robas recetas hasta volver a tener&#xa0;{n}, cada una de la pila que quieras. Puntos según la longitud, de {shortest} a&#xa0;{longest}: {points}. Roba una de la longitud que quieras.</translation>
+    </message>
+    <message>
+        <source>Marked is what is yours: the recipes that only you see, your ingredients, and your challenge tokens. In your turn you place one ingredient on any open square. There it belongs to nobody: all may use it.</source>
+        <translation>Lo marcado es tuyo: las recetas, que solo ves tú, tus ingredientes y tus fichas de desafío. En tu turno colocas un ingrediente en cualquier casilla libre. Allí no es de nadie: todos pueden usarlo.</translation>
+    </message>
+    <message>
+        <source>One of your tokens shows its points now; it is used up. Points for each cube: {worth}. For each recipe that you serve you take an action card, and you hold at most {most}. Take the marked one from the kitchen.</source>
+        <translation>Una de tus fichas de desafío muestra ahora sus puntos: ya está usada. Puntos por cada cubo: {worth}. Por cada receta que sirves tomas una carta de acción, y puedes tener como mucho&#xa0;{most}. Toma de la cocina la carta marcada.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But a recipe that is not served now must be completed once more.</source>
+        <translation>Eso está permitido. Pero una receta que no se sirve ahora hay que completarla otra vez.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But first lay the marked card over the marked squares.</source>
+        <translation>Eso está permitido. Pero coloca primero la carta marcada sobre las casillas marcadas.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here you will need the marked card.</source>
+        <translation>Eso está permitido. Pero aquí vas a necesitar la carta marcada.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked ingredient fits one of your recipes.</source>
+        <translation>Eso está permitido. Pero el ingrediente marcado sirve para una de tus recetas.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked square is the best one for the marked ingredient.</source>
+        <translation>Eso está permitido. Pero la mejor casilla para el ingrediente marcado es la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>The game ends when every square is filled or covered. Then points count, and in a tie the most cubes. But whoever uses the last of the own tokens wins at once, whatever the points.</source>
+        <translation>La partida termina cuando todas las casillas están llenas o cubiertas. Entonces cuentan los puntos y, en caso de empate, el mayor número de cubos. Pero quien usa la última de sus fichas de desafío gana en el acto, sean cuales sean los puntos.</translation>
+    </message>
+    <message>
+        <source>The marked recipe wants, in any order: {ingredients}. Two of them lie side by side already. Place the marked ingredient on the marked square: drag it there, or click both, or press Tab until it has the ring, then Enter. While you hold it, squares show what it completes there.</source>
+        <translation>La receta marcada pide, en cualquier orden: {ingredients}. Dos de ellos ya están uno al lado del otro. Coloca el ingrediente marcado en la casilla marcada: arrástralo hasta allí o haz clic en él y después en la casilla; con el teclado, pulsa Tab hasta que lo que buscas lleve el anillo y después Intro. Mientras lo llevas, las casillas muestran qué completa en ellas.</translation>
+    </message>
+    <message>
+        <source>Then you take ingredients from the pantry until you hold {n} again. You have a part of the marked recipe. Take what it lacks: {kind}.</source>
+        <translation>Después tomas ingredientes de la despensa hasta volver a tener&#xa0;{n}. De la receta marcada ya tienes una parte. Toma lo que le falta: {kind}.</translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, A lists all recipes, H shows a hint, and F1 opens the rules.</source>
+        <translation>Ya sabes todo lo que necesitas. En una partida, Ctrl+Z deshace una jugada, A muestra todas las recetas, H da una pista y F1 abre el reglamento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cubes at once.</source>
+        <extracomment>For one: {name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cube at once.</extracomment>
+        <translation>
+            <numerusform>{name} coloca un ingrediente junto a otro, y vuelve a ser tu turno. En cada turno puedes jugar una carta de acción. Coloca la tuya sobre las cuatro casillas marcadas: arrástrala hasta allí, o haz clic en ella y después en su sitio. Con eso recibes {n}&#xa0;cubo de wasabi en el acto.</numerusform>
+            <numerusform>{name} coloca un ingrediente junto a otro, y vuelve a ser tu turno. En cada turno puedes jugar una carta de acción. Coloca la tuya sobre las cuatro casillas marcadas: arrástrala hasta allí, o haz clic en ella y después en su sitio. Con eso recibes {n}&#xa0;cubos de wasabi en el acto.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1064,6 +1064,10 @@
         <source>{zone}: row {row}, place {place}</source>
         <translation>{zone}: rij&#xa0;{row}, plaats&#xa0;{place}</translation>
     </message>
+    <message>
+        <source>{zone}: {place}</source>
+        <translation>{zone}: {place}</translation>
+    </message>
 </context>
 <context>
     <name>selfcheck</name>
@@ -1379,6 +1383,10 @@
         <translation>Na een actiekaart kun je in deze beurt niet meer passen.</translation>
     </message>
     <message>
+        <source>All challenge tokens are assigned: points do not matter.</source>
+        <translation>Alle uitdagingsfiches zijn toegewezen: de punten doen er niet toe.</translation>
+    </message>
+    <message>
         <source>All recipes</source>
         <translation>Alle recepten</translation>
     </message>
@@ -1583,6 +1591,14 @@
         <translation>Keuken</translation>
     </message>
     <message>
+        <source>Length {n}</source>
+        <translation>Lengte {n}</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Niets meer</translation>
+    </message>
+    <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
         <translation>In geen enkele rij of kolom van het bord liggen deze ingrediënten naast elkaar.</translation>
     </message>
@@ -1687,10 +1703,6 @@
         <translation>Zeevruchten</translation>
     </message>
     <message>
-        <source>Serve no more</source>
-        <translation>Niets meer serveren</translation>
-    </message>
-    <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
         <translation>Geserveerde recepten, de fiches erop en je blokjes blijven liggen.</translation>
     </message>
@@ -1713,6 +1725,10 @@
     <message>
         <source>Stack! needs a tile on the board that can be seen.</source>
         <translation>Voor Stack! moet er een zichtbare tegel op het bord liggen.</translation>
+    </message>
+    <message>
+        <source>Stack! needs an ingredient of yours first, then the tile below it.</source>
+        <translation>Stack! vraagt eerst een van je ingrediënten, dan de tegel eronder.</translation>
     </message>
     <message>
         <source>Staples</source>
@@ -1783,8 +1799,8 @@
         </translation>
     </message>
     <message>
-        <source>Waive the reward</source>
-        <translation>Afzien van de beloning</translation>
+        <source>Waive it</source>
+        <translation>Afzien</translation>
     </message>
     <message>
         <source>Wasabi cubes</source>
@@ -2193,6 +2209,81 @@
     <message>
         <source>{tie} The most wasabi cubes decide: {name} ({n}).</source>
         <translation>{tie} De meeste wasabiblokjes beslissen: {name} ({n}).</translation>
+    </message>
+</context>
+<context>
+    <name>wasabi|lesson</name>
+    <message>
+        <source>A sushi counter that all share. Everybody has secret recipes, and lays ingredients on one board. Whoever completes a line there with all that an own recipe wants serves it. At the end most points win.</source>
+        <translation>Een sushibar met één toonbank voor iedereen. Elke speler heeft geheime recepten, en alle ingrediënten komen op hetzelfde bord. Wie daar een lijn voltooit met alles wat voor een eigen recept nodig is, serveert dat recept. Wie aan het einde de meeste punten heeft, wint.</translation>
+    </message>
+    <message>
+        <source>Complete, and even in the order that is printed, read from one end or the other: that is style. Serve it: drag the recipe down to the served ones, or click it. Points: {points}, wasabi cubes for style: {cubes}.</source>
+        <translation>Voltooid, en zelfs in de volgorde die op het recept staat, van welke kant je ook leest: dat is stijl. Serveer het recept: sleep het naar beneden, naar je geserveerde recepten, of klik erop. Punten: {points}, wasabiblokjes voor stijl: {cubes}.</translation>
+    </message>
+    <message>
+        <source>Covered squares are locked, until somebody takes that card as a reward. Now you would place an ingredient as before. The other cards chop, stack or switch ingredients, or let you place two: the rules say how.</source>
+        <translation>Bedekte vakjes zijn vergrendeld tot iemand die kaart als beloning neemt. Nu zou je net als eerst een ingrediënt plaatsen. Met de andere kaarten kun je ingrediënten weghakken, stapelen of verwisselen, of er twee plaatsen: in de spelregels lees je hoe.</translation>
+    </message>
+    <message>
+        <source>If no recipe of yours suits the board, you may pass instead of all this: you discard one or more of them, which go under their piles, and draw others.</source>
+        <translation>Kun je op dit bord met geen van je recepten iets beginnen, dan mag je in plaats van dit alles passen: je legt een of meer recepten af, elk onder de stapel van die lengte, en trekt andere.</translation>
+    </message>
+    <message>
+        <source>Last you draw recipes until you have {n} again, each from a pile that you choose. Points by length, from {shortest} to {longest}: {points}. Draw one of any length.</source>
+        <translation>Als laatste trek je recepten tot je er weer {n} hebt, elk van een stapel naar keuze. Punten per lengte, van {shortest} tot en met&#xa0;{longest}: {points}. Trek er een; de lengte kies je zelf.</translation>
+    </message>
+    <message>
+        <source>Marked is what is yours: the recipes that only you see, your ingredients, and your challenge tokens. In your turn you place one ingredient on any open square. There it belongs to nobody: all may use it.</source>
+        <translation>Gemarkeerd is wat van jou is: de recepten die alleen jij ziet, je ingrediënten en je uitdagingsfiches. In je beurt plaats je één ingrediënt op een vrij vakje naar keuze. Daar is het van niemand: iedereen mag het gebruiken.</translation>
+    </message>
+    <message>
+        <source>One of your tokens shows its points now; it is used up. Points for each cube: {worth}. For each recipe that you serve you take an action card, and you hold at most {most}. Take the marked one from the kitchen.</source>
+        <translation>Een van je fiches ligt nu met de puntenzijde boven; dat kun je niet nog eens gebruiken. Punten voor elk blokje: {worth}. Voor elk recept dat je serveert, neem je een actiekaart, en je hebt er nooit meer dan {most}. Neem de gemarkeerde kaart uit de keuken.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But a recipe that is not served now must be completed once more.</source>
+        <translation>Dat mag. Maar een recept dat je nu niet serveert, moet je later opnieuw voltooien.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But first lay the marked card over the marked squares.</source>
+        <translation>Dat mag. Maar leg eerst de gemarkeerde kaart over de gemarkeerde vakjes.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here you will need the marked card.</source>
+        <translation>Dat mag. Maar hier heb je straks de gemarkeerde kaart nodig.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked ingredient fits one of your recipes.</source>
+        <translation>Dat mag. Maar het gemarkeerde ingrediënt hoort bij een van je recepten.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked square is the best one for the marked ingredient.</source>
+        <translation>Dat mag. Maar het gemarkeerde vakje is de beste plek voor het gemarkeerde ingrediënt.</translation>
+    </message>
+    <message>
+        <source>The game ends when every square is filled or covered. Then points count, and in a tie the most cubes. But whoever uses the last of the own tokens wins at once, whatever the points.</source>
+        <translation>Het spel eindigt als elk vakje gevuld of bedekt is. Dan tellen de punten, en bij een gelijke stand de meeste blokjes. Maar wie het laatste eigen fiche toewijst, wint meteen, hoe de punten ook staan.</translation>
+    </message>
+    <message>
+        <source>The marked recipe wants, in any order: {ingredients}. Two of them lie side by side already. Place the marked ingredient on the marked square: drag it there, or click both, or press Tab until it has the ring, then Enter. While you hold it, squares show what it completes there.</source>
+        <translation>Voor het gemarkeerde recept heb je nodig, in willekeurige volgorde: {ingredients}. Twee daarvan liggen al naast elkaar. Plaats het gemarkeerde ingrediënt op het gemarkeerde vakje: sleep het erheen, klik op allebei, of druk op Tab tot de ring erom ligt en dan op Enter. Terwijl je het vasthoudt, zie je bij elk vakje wat je er zou voltooien.</translation>
+    </message>
+    <message>
+        <source>Then you take ingredients from the pantry until you hold {n} again. You have a part of the marked recipe. Take what it lacks: {kind}.</source>
+        <translation>Daarna neem je ingrediënten uit de voorraadkast tot je er weer {n} hebt. Voor het gemarkeerde recept heb je al een deel. Neem wat er nog ontbreekt: {kind}.</translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, A lists all recipes, H shows a hint, and F1 opens the rules.</source>
+        <translation>Meer hoef je niet te weten. In een partij maakt Ctrl+Z een zet ongedaan, toont A alle recepten, geeft H een hint en opent F1 de spelregels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cubes at once.</source>
+        <extracomment>For one: {name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cube at once.</extracomment>
+        <translation>
+            <numerusform>{name} plaatst een ingrediënt naast een ander, en je bent weer aan de beurt. In elke beurt mag je één actiekaart spelen. Leg de jouwe over de vier gemarkeerde vakjes: sleep de kaart erheen, of klik erop en dan op de plek. Dat levert meteen {n}&#xa0;wasabiblokje op.</numerusform>
+            <numerusform>{name} plaatst een ingrediënt naast een ander, en je bent weer aan de beurt. In elke beurt mag je één actiekaart spelen. Leg de jouwe over de vier gemarkeerde vakjes: sleep de kaart erheen, of klik erop en dan op de plek. Dat levert meteen {n}&#xa0;wasabiblokjes op.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

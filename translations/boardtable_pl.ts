@@ -1067,6 +1067,10 @@
         <source>{zone}: row {row}, place {place}</source>
         <translation>{zone}: rząd&#xa0;{row}, miejsce&#xa0;{place}</translation>
     </message>
+    <message>
+        <source>{zone}: {place}</source>
+        <translation>{zone}: {place}</translation>
+    </message>
 </context>
 <context>
     <name>selfcheck</name>
@@ -1383,6 +1387,10 @@
         <translation>Po zagraniu karty akcji nie można już w tej turze spasować.</translation>
     </message>
     <message>
+        <source>All challenge tokens are assigned: points do not matter.</source>
+        <translation>Wszystkie żetony wyzwań są przydzielone: punkty nie mają znaczenia.</translation>
+    </message>
+    <message>
         <source>All recipes</source>
         <translation>Wszystkie przepisy</translation>
     </message>
@@ -1590,6 +1598,14 @@
         <translation>Kuchnia</translation>
     </message>
     <message>
+        <source>Length {n}</source>
+        <translation>Długość {n}</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
         <translation>W żadnym rzędzie ani kolumnie planszy nie widać tych składników obok siebie.</translation>
     </message>
@@ -1694,10 +1710,6 @@
         <translation>Owoce morza</translation>
     </message>
     <message>
-        <source>Serve no more</source>
-        <translation>Nie podawaj więcej</translation>
-    </message>
-    <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
         <translation>Podane przepisy, ich żetony i twoje kostki zostają na swoich miejscach.</translation>
     </message>
@@ -1720,6 +1732,10 @@
     <message>
         <source>Stack! needs a tile on the board that can be seen.</source>
         <translation>Kartę Stack! można zagrać tylko wtedy, gdy na planszy widać jakiś kafelek.</translation>
+    </message>
+    <message>
+        <source>Stack! needs an ingredient of yours first, then the tile below it.</source>
+        <translation>Karta Stack! wymaga najpierw twojego składnika, a potem kafelka pod nim.</translation>
     </message>
     <message>
         <source>Staples</source>
@@ -1793,8 +1809,8 @@
         </translation>
     </message>
     <message>
-        <source>Waive the reward</source>
-        <translation>Zrezygnuj z nagrody</translation>
+        <source>Waive it</source>
+        <translation>Zrezygnuj</translation>
     </message>
     <message>
         <source>Wasabi cubes</source>
@@ -2207,6 +2223,82 @@
     <message>
         <source>{tie} The most wasabi cubes decide: {name} ({n}).</source>
         <translation>{tie} Decyduje największa liczba kostek wasabi: {name} ({n}).</translation>
+    </message>
+</context>
+<context>
+    <name>wasabi|lesson</name>
+    <message>
+        <source>A sushi counter that all share. Everybody has secret recipes, and lays ingredients on one board. Whoever completes a line there with all that an own recipe wants serves it. At the end most points win.</source>
+        <translation>Bar sushi i jedna wspólna lada. Każdy ma tajne przepisy i kładzie składniki na tej samej planszy. Kto ułoży tam linię ze wszystkich składników swojego przepisu, podaje go. Na koniec wygrywa gracz z największą liczbą punktów.</translation>
+    </message>
+    <message>
+        <source>Complete, and even in the order that is printed, read from one end or the other: that is style. Serve it: drag the recipe down to the served ones, or click it. Points: {points}, wasabi cubes for style: {cubes}.</source>
+        <translation>Przepis jest zrealizowany, i to nawet w kolejności z paska, czytanej z jednej albo z drugiej strony: to się nazywa dobry styl. Podaj go: przeciągnij przepis w dół, do podanych przepisów, albo kliknij. Punkty: {points}, kostki wasabi za dobry styl: {cubes}.</translation>
+    </message>
+    <message>
+        <source>Covered squares are locked, until somebody takes that card as a reward. Now you would place an ingredient as before. The other cards chop, stack or switch ingredients, or let you place two: the rules say how.</source>
+        <translation>Przykryte pola są zablokowane, dopóki ktoś nie weźmie tej karty jako nagrody. Teraz, tak jak przedtem, kładzie się składnik. Inne karty pozwalają zdjąć składnik, położyć go na innym, zamienić składniki miejscami albo położyć dwa: szczegóły są w instrukcji.</translation>
+    </message>
+    <message>
+        <source>If no recipe of yours suits the board, you may pass instead of all this: you discard one or more of them, which go under their piles, and draw others.</source>
+        <translation>Jeśli żaden z twoich przepisów nie pasuje do planszy, możesz zamiast tego wszystkiego spasować: odrzucasz co najmniej jeden przepis, odrzucone trafiają pod swoje stosy, a ty dobierasz inne.</translation>
+    </message>
+    <message>
+        <source>Last you draw recipes until you have {n} again, each from a pile that you choose. Points by length, from {shortest} to {longest}: {points}. Draw one of any length.</source>
+        <translation>Na końcu dobierasz przepisy, aż znów będziesz mieć ich {n}, każdy ze stosu, który wybierzesz. Punkty według długości, od {shortest} do {longest}: {points}. Dobierz przepis dowolnej długości.</translation>
+    </message>
+    <message>
+        <source>Marked is what is yours: the recipes that only you see, your ingredients, and your challenge tokens. In your turn you place one ingredient on any open square. There it belongs to nobody: all may use it.</source>
+        <translation>Zaznaczono to, co twoje: przepisy, które widzisz tylko ty, składniki i żetony wyzwań. W swojej turze kładziesz jeden składnik na dowolnym wolnym polu. Tam nie należy on już do nikogo: może z niego korzystać każdy.</translation>
+    </message>
+    <message>
+        <source>One of your tokens shows its points now; it is used up. Points for each cube: {worth}. For each recipe that you serve you take an action card, and you hold at most {most}. Take the marked one from the kitchen.</source>
+        <translation>Jeden z twoich żetonów pokazuje teraz punkty: jest już przydzielony. Punkty za każdą kostkę: {worth}. Za każdy podany przepis bierzesz kartę akcji, a mieć możesz ich najwyżej {most}. Weź z kuchni zaznaczoną kartę.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But a recipe that is not served now must be completed once more.</source>
+        <translation>To dozwolony ruch. Ale przepis, którego teraz nie podasz, trzeba będzie zrealizować jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But first lay the marked card over the marked squares.</source>
+        <translation>To dozwolony ruch. Ale najpierw połóż zaznaczoną kartę na zaznaczonych polach.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here you will need the marked card.</source>
+        <translation>To dozwolony ruch. Ale tutaj będzie ci potrzebna zaznaczona karta.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked ingredient fits one of your recipes.</source>
+        <translation>To dozwolony ruch. Ale do jednego z twoich przepisów pasuje zaznaczony składnik.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked square is the best one for the marked ingredient.</source>
+        <translation>To dozwolony ruch. Ale dla zaznaczonego składnika najlepsze jest zaznaczone pole.</translation>
+    </message>
+    <message>
+        <source>The game ends when every square is filled or covered. Then points count, and in a tie the most cubes. But whoever uses the last of the own tokens wins at once, whatever the points.</source>
+        <translation>Partia kończy się, gdy każde pole jest zapełnione lub przykryte. Wtedy liczą się punkty, a remis rozstrzyga największa liczba kostek. Ale kto przydzieli ostatni ze swoich żetonów, od razu wygrywa, niezależnie od punktów.</translation>
+    </message>
+    <message>
+        <source>The marked recipe wants, in any order: {ingredients}. Two of them lie side by side already. Place the marked ingredient on the marked square: drag it there, or click both, or press Tab until it has the ring, then Enter. While you hold it, squares show what it completes there.</source>
+        <translation>Zaznaczony przepis wymaga tych składników, w dowolnej kolejności: {ingredients}. Dwa z nich leżą już obok siebie. Połóż zaznaczony składnik na zaznaczonym polu: przeciągnij go tam albo kliknij składnik, a potem pole. Możesz też naciskać klawisz Tab, aż składnik będzie miał przerywaną obwódkę, a potem nacisnąć Enter; tak samo wybierzesz pole. Gdy trzymasz składnik, na polach widać, co by tam zrealizował.</translation>
+    </message>
+    <message>
+        <source>Then you take ingredients from the pantry until you hold {n} again. You have a part of the marked recipe. Take what it lacks: {kind}.</source>
+        <translation>Potem bierzesz ze spiżarni składniki, aż znów będziesz mieć ich {n}. Część zaznaczonego przepisu już masz. Weź to, czego do niego brakuje: {kind}.</translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, A lists all recipes, H shows a hint, and F1 opens the rules.</source>
+        <translation>Wiesz już wszystko, czego potrzebujesz. Podczas partii Ctrl+Z cofa ruch, A pokazuje wszystkie przepisy, H daje podpowiedź, a F1 otwiera instrukcję.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cubes at once.</source>
+        <extracomment>For one: {name} places an ingredient beside another one, and it is your turn again. In each turn you may play one action card. Lay yours over the four marked squares: drag it there, or click it and then its place. That brings {n} wasabi cube at once.</extracomment>
+        <translation>
+            <numerusform>{name} kładzie składnik obok innego i znów zaczyna się twoja tura. W każdej turze możesz zagrać jedną kartę akcji. Połóż swoją na czterech zaznaczonych polach: przeciągnij ją tam albo kliknij, a potem kliknij jej miejsce. Od razu dostajesz {n} kostkę wasabi.</numerusform>
+            <numerusform>{name} kładzie składnik obok innego i znów zaczyna się twoja tura. W każdej turze możesz zagrać jedną kartę akcji. Połóż swoją na czterech zaznaczonych polach: przeciągnij ją tam albo kliknij, a potem kliknij jej miejsce. Od razu dostajesz {n} kostki wasabi.</numerusform>
+            <numerusform>{name} kładzie składnik obok innego i znów zaczyna się twoja tura. W każdej turze możesz zagrać jedną kartę akcji. Połóż swoją na czterech zaznaczonych polach: przeciągnij ją tam albo kliknij, a potem kliknij jej miejsce. Od razu dostajesz {n} kostek wasabi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,6 @@ class DeskPage(QWidget):
         self.bar.undo.connect(self.undo)
         self.bar.focus_lost.connect(self.view.setFocus)
         self.bar.told.connect(self.view.voice.announce)
-        self.bar.told.connect(self.view.voice.announce)
         self._close = QPushButton()
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.clicked.connect(self.closed)

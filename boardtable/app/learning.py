@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardtable.controller.lesson import course_of
+from boardtable.engine.record import MOST_SEATS
 from boardtable.engine.registry import UnusableGameError
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import text
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 LEVEL = "easy"
 """The computer that a learner is offered first."""
-MOST_SEATS = 4
 
 
 def learn(  # noqa: PLR0913 - all that a window has to do with a lesson

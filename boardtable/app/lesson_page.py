@@ -209,8 +209,7 @@ class LessonPanel(QFrame):
         )
         self.setAccessibleName(self._heading.text())
         self._said.setText(say(course.page.said))
-        self._hint.setText(say(self._advice) if self._advice is not None else "")
-        self._hint.setVisible(self._advice is not None)
+        self._show_advice()
         last = course.is_last()
         for button in (self._computer, self._others):
             button.setVisible(last)
@@ -241,11 +240,14 @@ class LessonPanel(QFrame):
     def _advise(self, advice: Text | None) -> None:
         """Show a piece of advice, or wipe it away."""
         self._advice = advice
-        self._hint.setText(self._say(advice) if advice is not None else "")
-        self._hint.setVisible(advice is not None)
+        self._show_advice()
         if advice is not None:
             self._scroll.ensureWidgetVisible(self._hint)
             self.told.emit(self._hint.text())
+
+    def _show_advice(self) -> None:
+        self._hint.setText(self._say(self._advice) if self._advice is not None else "")
+        self._hint.setVisible(self._advice is not None)
 
 
 def _label(name: str) -> QLabel:

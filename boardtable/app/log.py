@@ -44,7 +44,7 @@ class Log(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumSize(QSize(220, 100))
+        self.setMinimumSize(QSize(220, 60))
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
         bar = self.verticalScrollBar()
@@ -75,6 +75,7 @@ class Log(QListWidget):
         self._write_on(controller.heard)
         if self.count() > known:
             self._brighten()
+            self.scheduleDelayedItemsLayout()  # what is bold no more, or beside a scroll bar now, has other lines
         for row in range(self.count() if anew else known, self.count()):
             self.told.emit(self.item(row).text())
 

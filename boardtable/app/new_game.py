@@ -155,7 +155,7 @@ class NewGameDialog(QDialog):
         plays.setCurrentIndex(here if here >= 0 else plays.findData(USUAL))
         self._propose_name(seat, name, plays)
         language.setCurrentIndex(max(0, language.findData(sits.language)))
-        if sits.name != name.placeholderText():
+        if sits.name not in self._proposed(seat):
             name.setText(sits.name)
             name.setCursorPosition(0)
         name.editingFinished.connect(self._name_values)
@@ -168,6 +168,11 @@ class NewGameDialog(QDialog):
         name.setPlaceholderText(self._words.say(person if plays.currentData() == PERSON else computer))
         needed = name.fontMetrics().horizontalAdvance(name.placeholderText()) + AROUND
         name.setMinimumWidth(max(name.minimumWidth(), needed))
+
+    def _proposed(self, seat: int) -> set[str]:
+        """Tell what whoever sits here is called in any language while nobody has typed a name."""
+        names = (text("app", "Player {n}", n=seat + 1), text("app", "Computer {n}", n=seat + 1))
+        return {self._words.say(name, (), language) for name in names for language in LANGUAGES}
 
     def _change(self, seat: int) -> None:
         """Follow a person who sits down, or gets up for a computer."""

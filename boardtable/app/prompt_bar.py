@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boardtable.controller.taking_back import may_take_back
 from boardtable.engine.match import Stop
 from boardtable.engine.target import Button
 from boardtable.engine.text import Player, text
@@ -165,8 +166,7 @@ class PromptBar(QFrame):
         stop = controller.match.undo_stop()
         self._undo.setText(say(text("app", "Undo") if stop in {None, Stop.NOTHING} else _TAKE_BACK))
         self._undo.setIcon(icon("undo" if stop in {None, Stop.NOTHING} else "take-back", colour))
-        # Behind the curtain nobody can be asked, but what is still free may be taken back.
-        self._undo.setEnabled(stop is None or (stop is not Stop.NOTHING and controller.waiting is None))
+        self._undo.setEnabled(may_take_back(controller.match, hidden=controller.waiting is not None))
         stops = _STOPS if controller.match.must_agree() else _ALONE
         self._undo.setToolTip(tip(say(stops[stop]) if stop in stops else ""))
         self._redo.setText(say(text("app", "Redo")))

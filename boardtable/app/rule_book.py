@@ -97,9 +97,9 @@ class RuleBook(QFrame):
         leave.activated.connect(self.closed)
         self.read(language)
 
-    def read(self, language: str, place: Place | None = None) -> None:
+    def read(self, language: str) -> None:
         """Say everything anew, in another language or look if there is one; the place stays."""
-        place = place or self.place()
+        place = self.place()
         look = self._look()
         if self._laid != (language, look):
             self._laid = (language, look)
@@ -111,7 +111,6 @@ class RuleBook(QFrame):
             self.setMinimumWidth(round(NARROWEST * look.pixels))
             self.contents.setFixedWidth(round(CONTENTS * look.pixels))
             self._fit()
-        colour = look.text
         self._title.setText(self._say(text("app", "Rule book")))
         self.setAccessibleName(f"{self._title.text()}: {self.pages.title if self.pages is not None else ''}")
         self.view.setAccessibleName(self.accessibleName())
@@ -123,7 +122,7 @@ class RuleBook(QFrame):
         ):
             button.setAccessibleName(self._say(said))
             button.setToolTip(f"{self._say(said)} ({keys})")
-            button.setIcon(icon(drawn, colour, self.devicePixelRatioF()))
+            button.setIcon(icon(drawn, look.text, self.devicePixelRatioF()))
         self.search.read()
 
     def open_at(self, place: Place) -> None:

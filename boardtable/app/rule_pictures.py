@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from boardtable.scene.art import Art, Cut
 
@@ -36,10 +34,8 @@ class Pictures:
 
     def __init__(self, home: tuple[str, str], exhibits: Iterable[Exhibit]) -> None:
         """Take the home of the game's art, and its gallery."""
-        self._home = home
         self._art = Art(home)
         self._faces = {f"{FACE}{exhibit.name}": exhibit.face for exhibit in exhibits}
-        self._shapes: dict[str, QSizeF | None] = {}
 
     def is_face(self, name: str) -> bool:
         """Tell whether a picture is a face that exists."""
@@ -70,16 +66,8 @@ class Pictures:
         return pixmap
 
     def _shape(self, name: str) -> QSizeF | None:
-        """Give the proportions of a picture; each drawing is looked at once."""
-        if name not in self._shapes:
-            face = self._faces.get(name)
-            self._shapes[name] = QSizeF(*face.size) if face is not None else self._drawn_shape(name)
-        return self._shapes[name]
-
-    def _drawn_shape(self, name: str) -> QSizeF | None:
-        drawing = name.removeprefix(DRAWING)
-        if drawing == name or not self._art.has(drawing):
-            return None
-        source = files(self._home[0]) / self._home[1] / "art" / f"{drawing}.svg"
-        shape: QRectF = QSvgRenderer(QByteArray(source.read_bytes())).viewBoxF()
-        return None if shape.isEmpty() else shape.size()
+        """Give the proportions of a picture."""
+        face = self._faces.get(name)
+        if face is not None:
+            return QSizeF(*face.size)
+        return self._art.proportions(name.removeprefix(DRAWING)) if name.startswith(DRAWING) else None

@@ -31,7 +31,6 @@ BODY, FOOT, FOOT_ROOM = 13.5, 11, 30
 PICTURE_RATIO = 3.0
 MARGIN_MM = 18
 INK, GREY, LINE = "#000000", "#5E6670", "#B8B2A6"
-PDF = ".pdf"
 
 
 def print_book(parent: QWidget, written: str, pictures: Pictures, say: Callable[[Text], str]) -> Text | None:
@@ -45,7 +44,7 @@ def print_book(parent: QWidget, written: str, pictures: Pictures, say: Callable[
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return None
     else:
-        file = _ask_for_file(parent, say)
+        file = ask_where(parent, say, text("app", "Save the rule book as PDF"), "PDF (*.pdf)")
         if not file:
             return None
         printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
@@ -89,7 +88,3 @@ def paint_book(printer: QPrinter, written: str, pictures: Pictures) -> bool:
         pages.documentLayout().draw(painter, context)
         painter.restore()
     return painter.end()
-
-
-def _ask_for_file(parent: QWidget, say: Callable[[Text], str]) -> str:
-    return ask_where(parent, say, text("app", "Save the rule book as PDF"), f"PDF (*{PDF})")

@@ -12,6 +12,7 @@ from typing_extensions import override
 from boardtable.engine.text import text
 
 from .icons import icon
+from .rule_text import paragraphs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -119,14 +120,12 @@ class RuleSearch(QWidget):
     def _find(self) -> None:
         wanted = folded(self.field.text().strip())
         self._hits = []
-        block = self._view.document().begin()
-        while wanted and block.isValid():
+        for block in paragraphs(self._view.document()) if wanted else ():
             said = folded(block.text())
             start = said.find(wanted)
             while start >= 0:
                 self._hits.append((block.position() + start, block.position() + start + len(wanted)))
                 start = said.find(wanted, start + len(wanted))
-            block = block.next()
 
     def _show(self) -> None:
         self._view.show_hits(self._hits, self._at)

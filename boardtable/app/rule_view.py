@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 from typing_extensions import override
 
 from .rule_pages import Place, RulePages
+from .rule_text import part
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -112,9 +113,7 @@ class RuleView(QTextBrowser):
         self._hits, self._hit, self._looked_up = hits, current, None
         if current is not None:
             start, end = hits[current]
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(start)
-            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor = part(self.document(), start, end - start)
             seen = self.viewport().rect().adjusted(0, ABOVE, 0, -2 * ABOVE)
             if not seen.contains(self.cursorRect(cursor)):
                 self._at = self.document().findBlock(start).position()
@@ -218,10 +217,7 @@ class RuleView(QTextBrowser):
 
     def _selection(self, start: int, end: int, shape: QTextCharFormat) -> QTextEdit.ExtraSelection:
         marked = QTextEdit.ExtraSelection()
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(start)
-        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-        marked.cursor = cursor
+        marked.cursor = part(self.document(), start, end - start)
         marked.format = shape
         return marked
 

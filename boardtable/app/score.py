@@ -34,6 +34,7 @@ class ScoreTable(QTableWidget):
     """A sheet as a table: one row a reason, one column a player, the totals first, where they are seen.
 
     If each reason concerns one player only, the players stand below each other, each with the own reasons.
+    Points that do not matter are greyed.
     """
 
     def __init__(self, sheet: Sheet, say: Callable[[Text], str]) -> None:
@@ -101,7 +102,9 @@ class ScoreTable(QTableWidget):
         item = self.item(row, column)
         if item is None:
             item = QTableWidgetItem()
-            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            item.setFlags(Qt.ItemFlag.ItemIsSelectable)
+            if self._sheet.moot is None:
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEnabled)
             if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             face = self.font()

@@ -54,6 +54,9 @@ class ScorePanel(QFrame):
         self._title.setObjectName("heading")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setWordWrap(True)
+        self._moot = QLabel()
+        self._moot.setTextFormat(Qt.TextFormat.PlainText)
+        self._moot.setWordWrap(True)
         self._whose = QComboBox()
         self._try = QPushButton()
         self._try.clicked.connect(lambda: self.tried.emit(self._whose.currentData()))
@@ -63,6 +66,7 @@ class ScorePanel(QFrame):
         self._close.clicked.connect(self.closed)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._title)
+        self._column.addWidget(self._moot)
         trying, row = Flow(6), QHBoxLayout()
         trying.addWidget(self._whose)
         trying.addWidget(self._try)
@@ -81,7 +85,7 @@ class ScorePanel(QFrame):
         """Show a sheet with all its points; `seats` have a desk, the one that looks is proposed."""
         self._put_away()
         self.table = ScoreTable(sheet, self._say)
-        self._column.insertWidget(1, self.table, 1)
+        self._column.insertWidget(2, self.table, 1)
         self._whose.clear()
         for seat, name in seats:
             self._whose.addItem(name, seat)
@@ -95,8 +99,11 @@ class ScorePanel(QFrame):
         self._close.setFocus()
 
     def count_up(self, table: Table) -> None:
-        """Count the points line by line, and show on the table what each comes from; any input ends that."""
-        if self.table is None or self._scene.clock.speed is Speed.OFF:
+        """Count the points line by line, and show on the table what each comes from; any input ends that.
+
+        What does not matter is not counted.
+        """
+        if self.table is None or self.table.sheet.moot is not None or self._scene.clock.speed is Speed.OFF:
             return
         lines = self.table.sheet.lines
         self.table.count(0)
@@ -116,6 +123,9 @@ class ScorePanel(QFrame):
         if self.table is None:
             return
         self._title.setText(self._say(self.table.sheet.title))
+        moot = self.table.sheet.moot
+        self._moot.setText("" if moot is None else self._say(moot))
+        self._moot.setVisible(moot is not None)
         self.table.read(self._say)
         self._whose.setAccessibleName(self._say(text("app", "Player")))
         self._try.setText(self._say(text("app", "Try it yourself")))

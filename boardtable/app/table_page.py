@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from boardtable.controller.computers import Computers
 from boardtable.controller.hints import Hints
 from boardtable.controller.table import TableController
+from boardtable.controller.taking_back import may_take_back
 from boardtable.controller.thinker import Thinker
 from boardtable.engine.match import Stop
 from boardtable.engine.text import Player, text
@@ -164,9 +165,9 @@ class TablePage(QWidget):
     def idle(self) -> frozenset[str]:
         """Tell which acts of the menus would do nothing now, by their names."""
         controller, match = self.front.controller, self.front.controller.match
-        stop, hidden = match.undo_stop(), controller.waiting is not None
+        hidden = controller.waiting is not None
         does = {
-            "undo": stop is None or (stop is not Stop.NOTHING and not hidden),
+            "undo": may_take_back(match, hidden=hidden),
             "redo": match.can_redo() and not hidden,
             "back": bool(controller.picked()) or controller.pending is not None,
             "look_up": bool(aids_of(self.controller)),

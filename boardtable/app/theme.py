@@ -92,6 +92,10 @@ QLineEdit {{ padding: 5px; border: 1px solid {chosen.line}; border-radius: 6px;
     background: {chosen.panel}; color: {chosen.text}; }}
 QLineEdit:focus {{ border: 2px solid {chosen.text}; padding: 4px; }}
 QComboBox {{ min-height: 28px; }}
+QCheckBox::indicator {{ width: {sign - 4}px; height: {sign - 4}px; border: 2px solid {chosen.quiet}; border-radius: 4px;
+    background: {chosen.panel}; }}
+QCheckBox::indicator:checked {{ background: {chosen.text}; border-color: {chosen.text}; }}
+QCheckBox:focus {{ text-decoration: underline; }}
 QScrollBar:vertical {{ width: 10px; background: transparent; margin: 0; }}
 QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 0; }}
 QScrollBar::handle {{ background: {chosen.line}; border-radius: 5px; min-width: 24px; min-height: 24px; }}

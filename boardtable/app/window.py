@@ -120,7 +120,8 @@ class Window(QMainWindow):
         """Ask for seats and options, then begin."""
         from .new_game import NewGameDialog  # noqa: PLC0415 - the start page is painted before it is needed
 
-        chosen = game_id or next((game.id for game in self._games.installed if game.info is not None), None)
+        here = self._open.match.deal.game if self._open is not None else None
+        chosen = game_id or here or next((game.id for game in self._games.installed if game.info is not None), None)
         if chosen is None:
             return
         try:
@@ -237,6 +238,7 @@ class Window(QMainWindow):
         self._open = opened
         self.page = TablePage(self._words, opened.match, opened, self._games.settings)
         opened.tell = self.page.tell
+        self.page.computers.thinker.failed.connect(self._games.note)
         self._pages.addWidget(self.page)
         self._pages.setCurrentWidget(self.page)
         self._reading.at_table(self.page)

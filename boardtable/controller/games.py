@@ -123,10 +123,14 @@ class Games:
         try:
             return load(game)
         except UnusableGameError as error:
-            from boardtable.store.crashes import note  # noqa: PLC0415 - most programs end without needing it
-
-            note(error, self._folders.log)
+            self.note(error)
             raise
+
+    def note(self, error: BaseException) -> None:
+        """Write an error that does not stop anybody into the log."""
+        from boardtable.store.crashes import note  # noqa: PLC0415 - most programs end without needing it
+
+        note(error, self._folders.log)
 
     def waiting(self) -> tuple[Saved, ...]:
         """List the games in progress, the one played last first."""

@@ -135,22 +135,25 @@ class Hints:
         return move.path(self._controller.match.state)
 
     def _notes(self, best: Sequence[tuple[Move, float | None]]) -> tuple[Note, ...]:
-        """Mark all that the best move points at, and of each other one what no better one points at."""
-        places = [
-            [target for target in self._path(move) if not isinstance(target, Amount | Button) and self._lies(target)]
-            for move, _ in best
-        ]
+        """Mark all that each move points at with its number; what it brings stands where no other one points."""
+        places = [self._places(move) for move, _ in best]
         said: dict[Target, list[Text]] = {}
         for rank, (mine, (_, value)) in enumerate(zip(places, best, strict=True), start=1):
             others = {target for other in places if other is not mine for target in other}
             own = [target for target in mine if target not in others] or mine
-            for target in mine if rank == 1 else own[-1:]:
+            for target in mine:
                 number = text("hint", "{rank}", rank=rank)
                 if target == own[-1] and value is not None:
                     number = text("hint", "{rank}: {lead}", rank=rank, lead=lead(value))
                 said.setdefault(target, []).append(number)
         first = set(places[0])
         return tuple(Note(at, Tone.GAIN if at in first else Tone.PLAIN, _together(all_)) for at, all_ in said.items())
+
+    def _places(self, move: Move) -> list[Target]:
+        """Tell where a move is marked: not on a whole zone to which a piece goes, since other pieces lie there."""
+        there = [target for target in self._path(move) if not isinstance(target, Amount | Button)]
+        seen = [target for target in there if self._lies(target)]
+        return [target for target in seen if not isinstance(target, Cell) or target.at is not None] or seen[:1]
 
     def _lies(self, target: Target) -> bool:
         return self._scene.rect_of(target) is not None

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boardtable.engine.match import CannotUndoError
+from boardtable.engine.match import CannotUndoError, Stop
 
 if TYPE_CHECKING:
     from boardtable.engine.match import Match
+
+
+def may_take_back(match: Match[Any, Any, Any, Any], *, hidden: bool) -> bool:
+    """Tell whether anything can be taken back, be it with consent; behind the curtain nobody can be asked for that."""
+    stop = match.undo_stop()
+    return stop is None or (stop is not Stop.NOTHING and not hidden)
 
 
 def take_back(match: Match[Any, Any, Any, Any], *, all_agree: bool) -> bool:

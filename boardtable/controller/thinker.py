@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardtable.ai.bots import limit_of
 from boardtable.ai.worker import Answer, Worker
@@ -57,8 +57,15 @@ class Asked(Protocol):
         """End all thinking."""
 
 
+class ThinkingError(Exception):
+    """What went wrong in the thinking process, in its own words."""
+
+
 class Thinker(QObject):
     """Has a computer think about one position at a time."""
+
+    failed = Signal(object)
+    """An error, for the log: the game goes on without an answer."""
 
     def __init__(self, parent: QObject | None = None, asked: Asked | None = None, patience: int = PATIENCE_MS) -> None:
         """Ask a process of its own, or whoever is named; nothing starts before the first question."""
@@ -87,7 +94,8 @@ class Thinker(QObject):
         limit = limit_of(level)
         try:
             self._asked.ask(match.game.info.id, view, seat, level, secrets.randbits(64), limit)
-        except Exception:  # noqa: BLE001 - no process, or nothing that can be sent there: the game goes on without
+        except Exception as error:  # noqa: BLE001 - no process, or nothing that can be sent there: the game goes on without
+            self.failed.emit(error)
             self._late.start(0)
             return
         self._look.start()
@@ -113,10 +121,13 @@ class Thinker(QObject):
     def _poll(self) -> None:
         try:
             reply = self._asked.poll()
-        except Exception:  # noqa: BLE001 - an answer that cannot be read is none
+        except Exception as error:  # noqa: BLE001 - an answer that cannot be read is none
+            self.failed.emit(error)
             self._give_up()
             return
         if isinstance(reply, Answer):
+            if reply.fault is not None:
+                self.failed.emit(ThinkingError(reply.fault))
             self._answer(reply.thought)
 
     def _give_up(self) -> None:

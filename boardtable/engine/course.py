@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 POINTED_OUT = text("lesson", "the lesson speaks of this")
 APP = "lesson"
-"""Stands where a record names the program that began it; nobody writes these records down."""
+"""Stands where a record names the program that began it, and who plays for the others; nobody writes it down."""
 
 
 class Course(Generic[S, M, O, B]):

@@ -130,21 +130,13 @@ class Entries:
 
     def list_of_said(self, key: str, known: Collection[str] = ()) -> tuple[str, ...]:
         """Read a list of texts, each one of those that are known if any are named."""
-        value = self._read(key)
-        if not isinstance(value, list):
-            self._unfit(key, value, text("box", "this must be a list"))
-            return ()
-        numbered = Entries({f"{key}[{n}]": item for n, item in enumerate(value)}, self._faults, self._path)
-        return tuple(numbered.said(f"{key}[{n}]", known) for n in range(len(value)))
+        items = self._items(key)
+        return tuple(items.said(name, known) for name in items.names_found())
 
     def list_of_numbers(self, key: str, low: int, high: int) -> tuple[int, ...]:
         """Read a list of whole numbers between two bounds."""
-        value = self._read(key)
-        if not isinstance(value, list):
-            self._unfit(key, value, text("box", "this must be a list"))
-            return ()
-        numbered = Entries({f"{key}[{n}]": item for n, item in enumerate(value)}, self._faults, self._path)
-        return tuple([numbered.number(f"{key}[{n}]", low, high) for n in range(len(value))])
+        items = self._items(key)
+        return tuple([items.number(name, low, high) for name in items.names_found()])
 
     def group(self, key: str) -> Entries:
         """Read a group of named entries; of one that is missing, the single entries are not asked for."""
@@ -191,6 +183,14 @@ class Entries:
         for key in self._values:
             if key not in self._asked:
                 self.wrong(key, text("box", "this entry is not known"))
+
+    def _items(self, key: str) -> Entries:
+        """Read a list as a group whose entries are numbered; one that is no list has none."""
+        value = self._read(key)
+        if not isinstance(value, list):
+            self._unfit(key, value, text("box", "this must be a list"))
+            value = []
+        return Entries({f"{key}[{n}]": item for n, item in enumerate(value)}, self._faults, self._path)
 
     def _read(self, key: str) -> object:
         self._asked.add(key)

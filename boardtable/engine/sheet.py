@@ -28,7 +28,8 @@ class Sheet:
     """A page of scores; closing it is no decision of the game.
 
     Columns are usually the players, but may be anything that is counted (gold, points). `tie_break`
-    lines decide between equal totals and are shown only where they do.
+    lines decide between equal totals and are shown only where they do. `moot` says why the points do
+    not matter, if they do not: they are shown all the same, but greyed.
     """
 
     title: Text
@@ -36,3 +37,4 @@ class Sheet:
     lines: tuple[Line, ...]
     totals: tuple[int, ...]
     tie_break: tuple[Line, ...] = ()
+    moot: Text | None = None

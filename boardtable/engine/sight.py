@@ -72,7 +72,8 @@ class Reader:
     def read_sheet(self, sheet: Sheet) -> None:
         """Read a page of scores, and count its columns."""
         lines = (*sheet.lines, *sheet.tie_break)
-        self.read(sheet.title, *sheet.columns, *(line.what for line in lines))
+        moot = () if sheet.moot is None else (sheet.moot,)
+        self.read(sheet.title, *moot, *sheet.columns, *(line.what for line in lines))
         for line in lines:
             if len(line.amounts) != len(sheet.columns):
                 raise FindingError(Law.SHEET, f"{len(line.amounts)} amounts stand in {len(sheet.columns)} columns")

@@ -77,6 +77,7 @@ def _sheet(sheet: Sheet, names: Sequence[str]) -> dict[str, object]:
 
     return {
         "title": said(sheet.title),
+        "moot": None if sheet.moot is None else said(sheet.moot),
         "columns": [said(column) for column in sheet.columns],
         "lines": lines(sheet.lines),
         "totals": sheet.totals,

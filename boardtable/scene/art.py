@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, QTimer, QXmlStreamReader, Signal
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QXmlStreamReader, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
@@ -149,6 +149,12 @@ class Art(QObject):
     def has(self, name: str) -> bool:
         """Tell whether the game's art has a picture of this name; nothing is reported if not."""
         return (self._folder / f"{name}.svg").is_file()
+
+    def proportions(self, name: str) -> QSizeF | None:
+        """Tell how wide and high a picture is drawn; None without one, or where it does not say so."""
+        renderer = self._renderer(name) if self.has(name) else None
+        shape = QSizeF() if renderer is None else renderer.viewBoxF().size()
+        return None if shape.isEmpty() else shape
 
     def picture(self, name: str, width: int, height: int) -> QPixmap:
         """Draw one picture alone, in its proportions: for strips and start page."""

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from boardtable.engine.target import Cell, Target
 
-    from .held import Stage
     from .shapes import Pose
+    from .stage import Stage
 
 REACH = 4.0
 """So many pixels of a plain screen make a drag out of a press (look 1)."""
@@ -178,21 +178,19 @@ class Drag:
 
     # Large pieces
 
-    def turn(self, quarters: int) -> bool:
-        """Turn the large piece in the hand clockwise; tells whether there is one."""
+    def turn(self, quarters: int) -> None:
+        """Turn the large piece in the hand clockwise, if there is one."""
         shape = self.large
         if shape is not None:
             shape.turn(quarters)
             self._turned(shape)
-        return shape is not None
 
-    def flip(self) -> bool:
-        """Flip the large piece in the hand over; tells whether there is one."""
+    def flip(self) -> None:
+        """Flip the large piece in the hand over, if there is one."""
         shape = self.large
         if shape is not None:
             shape.flip()
             self._turned(shape)
-        return shape is not None
 
     def know(self, fits: Sequence[Sequence[Cell]]) -> None:
         """Hear where the piece in the hand may come to lie; the same again takes no time."""

@@ -1,8 +1,8 @@
-"""What a hand holds, where it aims, and what it needs of the table."""
+"""What a hand holds, where it aims, and what a press may lift."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -61,52 +61,6 @@ class Fall:
         """Tell all that it fell on, first what was aimed at."""
         first = self.aim.places if self.aim.target is None else (self.aim.target,)
         return (*first, *(target for target in self.under if target not in first))
-
-
-class Stage(Protocol):
-    """What the hand needs of the table."""
-
-    def look(self) -> Places:
-        """Tell how the table lies."""
-
-    def under(self, point: QPointF, without: Collection[int] = ()) -> tuple[Target, ...]:
-        """Tell what lies under a point."""
-
-    def ghost(self, piece: int) -> QRectF | None:
-        """Tell where a piece lies as the ghost of a drop, if it does."""
-
-    def offers(self) -> Collection[Target]:
-        """Tell which targets are on offer now."""
-
-    def prepare(self, held: Held) -> None:
-        """Get ready for a lift."""
-
-    def point_at(self, under: tuple[Target, ...]) -> None:
-        """Say that something was clicked."""
-
-    def raise_up(self, held: Held) -> None:
-        """Take pieces up."""
-
-    def say_lifted(self, under: tuple[Target, ...]) -> None:
-        """Say that something was lifted."""
-
-    def carry(self, held: Held, rects: dict[int, QRectF], aim: Aim) -> None:
-        """Put carried pieces somewhere; `aim` is what a release would choose."""
-
-    def propose(self, places: tuple[Cell, ...]) -> None:
-        """Say on which places a large piece would come to lie."""
-
-    def let_fall(self, fall: Fall) -> None:
-        """Say that carried pieces were let go."""
-
-    def lay(self, fall: Fall) -> None:
-        """Say that a large piece is to be laid down; until somebody answers it stays in the hand."""
-
-    def hang(self) -> None:
-        """Leave carried pieces where they are until a film moves them."""
-
-    def put_back(self, *, said: bool) -> None:
-        """Bring carried pieces home, and say so if they had been lifted."""
 
 
 def liftable(places: Places, under: tuple[Target, ...], offers: Collection[Target]) -> tuple[tuple[int, ...], int]:

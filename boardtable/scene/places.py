@@ -224,8 +224,11 @@ class Places:
                     return piece
         return None
 
-    def best(self, carried: QRectF, offers: Iterable[Target], without: Collection[int] = ()) -> Target | None:
-        """Tell which of the offered targets a carried rectangle covers best."""
+    def best(self, carried: QRectF, offers: Collection[Target], without: Collection[int] = ()) -> Target | None:
+        """Tell which of the offered targets a carried rectangle covers best.
+
+        It is no place beside the one over which it hovers: who aims at a place that is not on offer must hear so.
+        """
         best: tuple[float, float] | None = None
         found: Target | None = None
         for target in offers:
@@ -240,7 +243,17 @@ class Places:
             rank = (area / min(size, carried.width() * carried.height()) + _specific(target), -size)
             if best is None or rank > best:
                 best, found = rank, target
+        if isinstance(found, Cell) and found.at is not None:
+            there = self._place_at(found.zone, carried.center())
+            return found if there is None or there == found or there in offers else None
         return found
+
+    def _place_at(self, zone: str, point: QPointF) -> Cell | None:
+        """Tell which place of a zone is at a point, if there is one."""
+        if not reaches(self.zones[zone], point):
+            return None
+        cell = Cell(zone, place_at(self.zones[zone], point))
+        return cell if self._is_ground(cell) else None
 
 
 def _specific(target: Target) -> float:

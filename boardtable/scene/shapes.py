@@ -88,8 +88,7 @@ class Fits:
             offsets = [cell.at for cell in cells if isinstance(cell.at, tuple)]
             if len(offsets) == len(cells):
                 top, left = min(offsets)[0], min(right for _, right in offsets)
-                form = tuple(sorted([(down - top, right - left) for down, right in offsets]))
-                self._sets.setdefault((cells[0].zone, form), {})[top, left] = tuple(cells)
+                self._sets.setdefault((cells[0].zone, _to_corner(offsets)), {})[top, left] = tuple(cells)
         self.zones = tuple(dict.fromkeys(zone for zone, _ in self._sets))
 
     def near(self, zone: str, pose: Pose, corner: tuple[float, float]) -> tuple[Cell, ...]:

@@ -129,13 +129,7 @@ class Stage:
             self._scene.laid.emit(fall.lifted, fall.over, fall.aim.places)
         else:
             self._scene.let_go.emit(fall.lifted, fall.over)
-        goal = self._middle(fall.aim.places) or self._middle(fall.over[:1])
-        for piece in self._pieces.landed():
-            if goal is not None and self.is_picked(piece):
-                self._pieces.leave(piece, goal)
-            else:
-                self._pieces.go_home([piece])
-        self._scene.draw()
+        self._land(self._middle(fall.aim.places) or self._middle(fall.over[:1]))
 
     def lay(self, fall: Fall) -> None:
         """Report that a large piece is laid down by a click or a key; the answer says what becomes of it."""
@@ -155,13 +149,7 @@ class Stage:
         """Bring carried pieces home and report it; one that was laid down just now, and is picked, stays as a ghost."""
         self._step_forward()
         self._pieces.fall()
-        goal = self._middle(self._laid) if set(self._laid) <= set(self._lights.picked) else None
-        for piece in self._pieces.landed():
-            if goal is not None and self.is_picked(piece):
-                self._pieces.leave(piece, goal)
-            else:
-                self._pieces.go_home([piece])
-        self._scene.draw()
+        self._land(self._middle(self._laid) if set(self._laid) <= set(self._lights.picked) else None)
         if said:
             self._scene.put_down.emit()
 
@@ -169,6 +157,15 @@ class Stage:
         """Tell whether a piece is picked, or its place or zone with it."""
         at = self.look().placed[piece].at
         return any(target in self._lights.picked for target in (Piece(piece), at, Cell(at.zone)))
+
+    def _land(self, goal: QPointF | None) -> None:
+        """Leave what hangs in the air as a ghost where it was dropped, if it is picked; all else glides home."""
+        for piece in self._pieces.landed():
+            if goal is not None and self.is_picked(piece):
+                self._pieces.leave(piece, goal)
+            else:
+                self._pieces.go_home([piece])
+        self._scene.draw()
 
     def _middle(self, targets: tuple[Target, ...]) -> QPointF | None:
         """Tell where the middle of some places is, if there are any."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from boardtable.app.desk_page import DeskPage
 from boardtable.app.problems import Problems
 from boardtable.app.window import Window
 from boardtable.app.words import Words
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDialog
 
-    from boardtable.app.desk_page import DeskPage
     from boardtable.app.lesson_page import LessonPage
     from boardtable.app.table_page import TablePage
     from boardtable.engine.match import Match
@@ -180,6 +180,7 @@ class Hands:
         """Find the button in the prompt bar for a choice that has no place on the table."""
         prompt = self._page.controller.prompt()
         assert prompt is not None
+        assert not isinstance(self._page, DeskPage)
         said = self._page.say(dict(prompt.buttons)[choice.name])
         (button,) = [each for each in self._page.findChildren(QPushButton) if each.text() == said and each.isVisible()]
         return button

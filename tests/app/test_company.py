@@ -16,6 +16,7 @@ from boardtable.controller.games import OpenGame, Wish
 from boardtable.engine.record import Undid
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Piece
+from boardtable.store.crashes import LOG
 from tests.app.program import Hands, answering
 from tests.stock import install
 
@@ -128,6 +129,7 @@ def test_a_game_that_thinks_badly(program: Program, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: program.page.controller.acting() == 2, timeout=SLOW)
     quick = "{} finds no answer and plays a quick move instead."
     assert program.page.notices.text() == "\n".join(quick.format(name) for name in ("Anna", "Bob"))
+    assert "ThinkingError: ZeroDivisionError" in (program.folders.log / LOG).read_text("utf-8")
     program.page.notices.clear()
     take(program)
     process = worker(program)

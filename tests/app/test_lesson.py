@@ -15,6 +15,7 @@ from boardtable.engine.registry import UnusableGameError, installed
 from boardtable.engine.target import Cell
 from boardtable.engine.text import text
 from boardtable.store.boxes import ComponentsError
+from tests.app import gestures
 from tests.app.program import Hands, answering, dismissed
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from tests.app.program import Program
 
 GAMES = [game.info for game in installed() if game.info is not None and game.info.has_lesson]
+MARKET = next(info for info in GAMES if info.id == "wok")
+"""The lesson with coins and rows."""
 
 
 def lesson(program: Program) -> LessonPage:
@@ -56,26 +59,21 @@ def focused() -> QWidget:
 
 def by_dragging(page: LessonPage, hands: Hands, move: Move) -> None:
     """Drag each piece to where the decision ends."""
-    *things, goal = move.path(page.controller.match.state)
-    for thing in things:
-        hands.drag(thing, goal)
+    gestures.drag(hands, move.path(page.controller.match.state))
 
 
 def by_clicking(page: LessonPage, hands: Hands, move: Move) -> None:
     """Click what is lit."""
     number = page.controller.course.number
-    for target in move.path(page.controller.match.state):
-        if page.controller.course.number == number:
-            hands.click(target)
+    path = move.path(page.controller.match.state)
+    gestures.click(hands, path, lambda: page.controller.course.number != number)
 
 
 def by_keys(page: LessonPage, hands: Hands, move: Move) -> None:
     """Walk to what is lit and take it."""
     number = page.controller.course.number
-    for target in move.path(page.controller.match.state):
-        if page.controller.course.number == number:
-            hands.walk_to(target)
-            hands.key(Qt.Key.Key_Return)
+    path = move.path(page.controller.match.state)
+    gestures.walk(hands, path, lambda: page.controller.course.number != number)
 
 
 @pytest.mark.parametrize("way", [by_dragging, by_clicking, by_keys])
@@ -139,7 +137,7 @@ def test_skip_back_and_show_me(start: Callable[..., Program], info: GameInfo) ->
 def test_allowed_and_forbidden(start: Callable[..., Program]) -> None:
     """Another coin is allowed but not what is asked; a row that costs too much is refused by its rule; undo works."""
     program = start()
-    page = learn(program, GAMES[0])
+    page = learn(program, MARKET)
     hands, controller = Hands(page), page.controller
     told: list[str] = []
     page.panel.told.connect(told.append)
@@ -168,7 +166,7 @@ def test_allowed_and_forbidden(start: Callable[..., Program]) -> None:
 def test_a_hand_that_holds_something_lets_go_first(start: Callable[..., Program]) -> None:
     """Esc in the middle of a drag puts the coin back; the next Esc leaves. F6 changes between table and page."""
     program = start()
-    page = learn(program, GAMES[0])
+    page = learn(program, MARKET)
     hands, controller = Hands(page), page.controller
     controller.turn(2)
     (asked,) = controller.course.page.asked
@@ -194,9 +192,9 @@ def test_a_hand_that_holds_something_lets_go_first(start: Callable[..., Program]
 def test_now_play(start: Callable[..., Program], said: str, plays: list[str]) -> None:
     """The last page leads to the window for new games, set up as wanted; the people of the last game are known."""
     program = start()
-    program.begin(GAMES[0].id, "Anna", "Ben")
+    program.begin(MARKET.id, "Anna", "Ben")
     program.window.show_start()
-    page = learn(program, GAMES[0])
+    page = learn(program, MARKET)
     page.controller.turn(11)
     assert labels(page)[1] == "Page 12 of 12"
     with answering(QDialog.reject):
@@ -214,7 +212,7 @@ def test_now_play(start: Callable[..., Program], said: str, plays: list[str]) ->
 def test_another_language_in_the_middle(start: Callable[..., Program]) -> None:
     """The page is said anew, at the same place."""
     program = start()
-    page = learn(program, GAMES[0])
+    page = learn(program, MARKET)
     page.controller.turn(4)
     program.words.speak("nl")
     assert page.controller.course.number == 4
@@ -242,7 +240,7 @@ def test_a_game_that_cannot_be_used(
     monkeypatch.setattr(lesson_module, "load", fail)
     said: list[str] = []
     with answering(dismissed(said)):
-        program.window.learn(GAMES[0].id)
+        program.window.learn(MARKET.id)
     assert said == [sentence]
     assert program.window.start_page.isVisible()
 
@@ -260,7 +258,7 @@ def test_words_and_pictures_of_a_large_size(start: Callable[..., Program]) -> No
     """With words of 150 % on the smallest window every page is seen whole, without scrolling."""
     program = start(text_size=150)
     program.window.use(program.games.settings)
-    page = learn(program, GAMES[0])
+    page = learn(program, MARKET)
     for number in range(12):
         page.controller.turn(number)
         QApplication.processEvents()

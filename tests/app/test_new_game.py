@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QLineEdit
 
+from boardtable.ai import bots
+from boardtable.app.levels import COMPUTERS, LEVELS
 from boardtable.app.new_game import NewGameDialog
 from boardtable.engine.registry import installed
 from boardtable.engine.sitter import Sitter
@@ -204,3 +206,8 @@ def test_names_reach_every_corner_of_the_table(start: Callable[..., Program], ga
     spoken = [line.accessibleName() for line in program.page.strip.children() if hasattr(line, "accessibleName")]
     assert [said.split(", ")[0] for said in spoken if said] == NAMES[:seats]
     assert program.window.size().width() == 1024
+
+
+def test_every_level_has_its_names() -> None:
+    """All that play well enough for people are offered, from the weakest to the strongest, and nobody else."""
+    assert tuple(COMPUTERS) == tuple(LEVELS) == bots.LEVELS

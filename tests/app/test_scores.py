@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
 from boardtable.app.score import ScoreTable, deciding
 from boardtable.engine.luck import Luck
@@ -92,6 +92,17 @@ def test_players_side_by_side(qapp: QApplication) -> None:
     assert cells(table) == [["Total", "3", "0", "1"], ["Sticks", "3", "2", "1"], ["Last", "", "−2", ""]]
 
 
+def test_points_that_do_not_matter_are_greyed(qapp: QApplication) -> None:
+    """All of them are there, as what cannot be used."""
+    assert qapp.instance() is qapp
+    sheet = Sheet(text("test", "End"), COLUMNS, (line("Sticks", 3, 2, 1),), (3, 2, 1))
+    for moot in (None, text("test", "It was over before that.")):
+        table = ScoreTable(evolve(sheet, moot=moot), plain)
+        assert cells(table) == [["Total", "3", "2", "1"], ["Sticks", "3", "2", "1"]]
+        items = [table.item(row, column) for row in range(2) for column in range(4)]
+        assert {bool(item.flags() & Qt.ItemFlag.ItemIsEnabled) for item in items if item} == {moot is None}
+
+
 @pytest.fixture
 def rounds(start: Callable[..., Program], sticks: None, monkeypatch: pytest.MonkeyPatch) -> Program:
     """Begin a game of Sticks in which the points are counted after each turn."""
@@ -122,6 +133,21 @@ def test_a_round_is_read_before_it_goes_on(rounds: Program) -> None:
     rounds.press("Undo")
     assert rounds.sheet() == []
     assert rounds.page.log.isVisible()
+
+
+def test_why_points_do_not_matter_stands_above_them(rounds: Program) -> None:
+    """They are not counted up either; the sentence goes with its sheet."""
+    panel = rounds.page.scoring.panel
+    sheet = Sheet(text("test", "End"), COLUMNS[:2], (line("Turn", 3, None),), (3, 0))
+    why = text("test", "Points do not matter.")
+    rounds.page.scene.set_speed(Speed.NORMAL)
+    panel.open(evolve(sheet, moot=why), (), None)
+    panel.count_up(rounds.page.controller.table)
+    assert rounds.sheet() == [["Total", "3", "0"], ["Turn", "3", ""]]
+    assert not rounds.page.scene.filming
+    assert [label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)] == ["End", plain(why)]
+    panel.open(sheet, (), None)
+    assert [label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)] == ["End"]
 
 
 def test_the_points_count_up(rounds: Program) -> None:

@@ -100,6 +100,8 @@ class Company:
         self.computers = Computers(self.controller, self.desk.scene, self.thinker)
         self.hints = Hints(self.controller, self.desk.scene, self.computers)
         self.troubles: list[Text] = []
+        self.errors: list[BaseException] = []
+        self.thinker.failed.connect(self.errors.append)
         self.computers.troubled.connect(self.troubles.append)
         self.controller.start()
         self.computers.begin()

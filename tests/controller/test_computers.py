@@ -276,6 +276,7 @@ def test_a_process_that_cannot_be_reached(
     company.puppet.broken = OSError("unreadable")
     qtbot.waitUntil(lambda: company.match.ply == 2)
     assert company.said() == [QUICK.format("Bob")]
+    assert [type(error) for error in company.errors] == [OSError]
 
 
 def test_a_game_that_cannot_be_played_on_is_not_asked_for_ever(sit: Callable[..., Company], qtbot: QtBot) -> None:

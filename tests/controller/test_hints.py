@@ -59,12 +59,12 @@ def said(company: Company) -> str:
 
 
 def test_the_three_best_moves_are_marked(sit: Callable[..., Company], qtbot: QtBot) -> None:
-    """The first with all that it points at, each other by what no better one has; with words, not colour alone."""
+    """Each with all that it points at, and what it brings where no other points; with words, not colour alone."""
     company = sit()
     hint(company, qtbot, *BEST)
     assert company.puppet.asked[-1][1:] == (0, "hard")
-    # three sticks are the pieces 11, 10 and 9; two of them are 11 and 10, which say nothing by themselves
-    assert notes(company) == {11: "1", 10: "1 · 2: +1.0", 9: "1: +3.5", CARD: "3: −0.3"}
+    # three sticks are the pieces 11, 10 and 9; two of them are 11 and 10
+    assert notes(company) == {11: "1 · 2", 10: "1 · 2: +1.0", 9: "1: +3.5", CARD: "3: −0.3"}
     tones = {note.at: note.tone for note in company.desk.scene.lights.notes}
     assert tones[Piece(9)] is Tone.GAIN
     assert tones[Piece(CARD)] is Tone.PLAIN

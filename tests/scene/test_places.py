@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
-from boardtable.engine.table import Face, Fan, Frame, Grid, Kind, Picture, Placed, Row, Stack, Zone
+from boardtable.engine.table import Face, Fan, Frame, Grid, Ground, Kind, Picture, Placed, Row, Stack, Zone
 from boardtable.engine.target import Amount, Button, Cell, Piece
 from boardtable.engine.text import text
 from boardtable.scene.laying import fitted
@@ -157,3 +157,15 @@ def test_empty_zones_of_every_kind(kind: Kind) -> None:
     places = Places((zone(kind, Frame(0, 0, 400, 100)),), ())
     assert places.under(QPointF(10, 10))[-1] == Cell("it")
     assert places.spots == {}
+
+
+def test_a_place_that_is_not_on_offer_is_no_place_beside_it() -> None:
+    """Over the middle place, which is taken, nothing is aimed at; half out of it, or beyond the edge, its neighbour."""
+    row = zone(Row(3), Frame(0, 0, 300, 100))
+    places = Places((row,), ())
+    offers = (Cell("it", 0), Cell("it", 2))
+    assert places.best(QRectF(85, 0, 120, 120), offers) is None
+    assert places.best(QRectF(145, 0, 120, 120), offers) == Cell("it", 2)
+    assert places.best(QRectF(-90, 0, 120, 120), offers) == Cell("it", 0)
+    board = evolve(zone(Grid(1, 2), Frame(0, 0, 200, 100)), ground=(Ground((0, 1), SQUARE, NAME),))
+    assert Places((board,), ()).best(QRectF(30, 0, 100, 100), (Cell("it", (0, 1)),)) == Cell("it", (0, 1))

@@ -22,6 +22,7 @@ INFO = GameInfo(
     seats=(2, 3, 4),
     rules=1,
     home=("boardtable.resources", "games/wasabi"),
+    has_lesson=True,
 )
 
 

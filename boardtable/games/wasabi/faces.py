@@ -24,9 +24,16 @@ SMEAR = Face(_COVER, (Picture("smear"),))
 SQUARE = Face((84, 84), (Picture("square"),))
 """An empty square of the board."""
 
+_SEAL = Frame(9, 6, 60, 60)
 _WHOLE = Frame(12, 12, 36, 36)
 _UPPER = Frame(12, 4, 36, 34)
 _CUBES_Y, _CUBE = 40, 14
+
+
+@lru_cache(maxsize=8)
+def slot_face(wide: int, high: int, side: int) -> Face:
+    """Draw the place in the pantry on which a stack of tiles lies."""
+    return Face((wide, high), (Picture("slot", Frame((wide - side) / 2, (high - side) / 2, side, side)),))
 
 
 @lru_cache(maxsize=64)
@@ -56,10 +63,8 @@ def strip_face(box: Box, recipe: int) -> Face:
 
 @lru_cache(maxsize=16)
 def strip_back(length: int) -> Face:
-    """Draw the back of a strip, which shows its length."""
-    wide, high = _strip_size(length)
-    at = Frame(wide / 2 - 30, high / 2 - 30, 60, 60)
-    return Face((wide, high), (Picture(f"strip-back/{length}"), Numeral(str(length), at, Ink.LIGHT)))
+    """Draw the back of a strip, which shows its length at the left end: at the right one a pile has its count."""
+    return Face(_strip_size(length), (Picture(f"strip-back/{length}"), Numeral(str(length), _SEAL, Ink.LIGHT)))
 
 
 @lru_cache(maxsize=16)

@@ -14,6 +14,7 @@ from . import (
     gallery,
     hidden,
     layout,
+    lesson,
     position,
     preview,
     printed,
@@ -22,6 +23,7 @@ from . import (
     result,
     rules,
     state,
+    zones,
 )
 from .moves import (
     Chop,
@@ -76,11 +78,12 @@ GAME: Game[state.State, WasabiMove, state.Options, Box] = Game(
     sample=hidden.sample,
     dump=position.dump,
     load=position.load,
-    zones=layout.zones,
+    zones=zones.zones,
     table=layout.table,
     estimate=advice.estimate,
     weigh=advice.weigh,
     preview=preview.preview,
     aids=layout.aids,
     gallery=gallery.gallery,
+    lesson=lesson.lesson,
 )

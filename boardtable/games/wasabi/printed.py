@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _CATEGORIES = ("staple", "fish", "seafood", "garden", "hot_plate", "delicacy")
 """The categories that are drawn."""
-_COLOURS = ("red", "blue", "yellow", "black")
+_COLOURS = ("red", "blue", "green", "yellow")
 """The colours in which tokens are drawn."""
 _LARGEST = 12
 """A board with more rows or columns would have squares too small to be touched."""

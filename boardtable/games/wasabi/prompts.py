@@ -74,7 +74,7 @@ def _in_between(state: State) -> tuple[Text, *tuple[tuple[str, Text], ...]]:
     if state.phase is Phase.CLAIM:
         names = recipe_names(box, claimable(state))
         ask = text("wasabi", "You have completed: {recipes}. Serve what you like.", recipes=names)
-        return ask, ("leave", text("wasabi", "Serve no more"))
+        return ask, ("leave", text("wasabi", "No more"))
     if not state.turn.discarded:
         return (text("wasabi", "Discard at least one recipe: put it under its pile."),)
     return text("wasabi", "Discard more recipes in the order that you like, or stop."), _DONE
@@ -88,7 +88,7 @@ def _taking(state: State) -> tuple[Text, *tuple[tuple[str, Text], ...]]:
         left = box.limits.tiles - len(side.tiles)
         return (plural("wasabi", "Take an ingredient: {n} more.", "Take an ingredient: {n} more.", n=left),)
     if phase is Phase.REWARD:
-        waive = ("waive", text("wasabi", "Waive the reward"))
+        waive = ("waive", text("wasabi", "Waive it"))
         if len(side.cards) == box.limits.cards:
             why = text("wasabi", "Put an action card back into the kitchen to make room for another one.")
             return why, waive

@@ -151,9 +151,12 @@ def _chop(state: State, square: int, _pointed: Pointing) -> Refusal | None:
     return _seen(state, square, Refusal(text("wasabi", "There is nothing to be taken off this square."), "8.6.2"))
 
 
-def _stack(state: State, square: int, _pointed: Pointing) -> Refusal | None:
+def _stack(state: State, square: int, pointed: Pointing) -> Refusal | None:
     why = text("wasabi", "With Stack! your ingredient goes on top of another tile.")
-    return _seen(state, square, Refusal(why, "8.7.3"))
+    refusal = _seen(state, square, Refusal(why, "8.7.3"))
+    if refusal is None and not pointed.with_tile:
+        return Refusal(text("wasabi", "Stack! needs an ingredient of yours first, then the tile below it."), "8.7.1")
+    return refusal
 
 
 def _switch(state: State, square: int, pointed: Pointing) -> Refusal | None:

@@ -40,7 +40,7 @@ def outcome(state: State) -> Outcome | None:
                 "{name} has assigned all challenge tokens and wins at once, whatever the points.",
                 name=Player(state.seat),
             ),
-            _sheet(state, scores),
+            _sheet(state, scores, text("wasabi", "All challenge tokens are assigned: points do not matter.")),
         )
     cubes = [side.cubes for side in state.sides]
     results = list(zip(scores, cubes, strict=True))
@@ -81,16 +81,14 @@ def _names(seats: Sequence[Seat]) -> Text:
     return listed([Player(seat) for seat in seats])
 
 
-def _sheet(state: State, scores: tuple[int, ...]) -> Sheet:
+def _sheet(state: State, scores: tuple[int, ...], moot: Text | None = None) -> Sheet:
     """Write a line for the tokens of each length, player by player, with their strips, then one for the cubes."""
     box = state.box
     lines = []
     for number, token in enumerate(box.tokens):
         amounts = [(token.count - side.left[number]) * token.points for side in state.sides]
         strips = [strip for side in state.sides for strip in side.served if box.lengths[strip] == number]
-        lines.append(
-            Line(text("wasabi", "Recipes of length {n}", n=token.length), tuple(amounts), pieces=tuple(strips))
-        )
+        lines.append(Line(text("wasabi", "Length {n}", n=token.length), tuple(amounts), pieces=tuple(strips)))
     cubes = tuple([side.cubes for side in state.sides])
     bowls = tuple([box.first_bowl + seat for seat in range(state.seats)])
     worth = tuple([count * box.limits.cube_points for count in cubes])
@@ -100,5 +98,6 @@ def _sheet(state: State, scores: tuple[int, ...]) -> Sheet:
         tuple([text("wasabi", "{name}", name=Player(seat)) for seat in range(state.seats)]),
         tuple(lines),
         scores,
-        (Line(text("wasabi", "Wasabi cubes"), cubes),),
+        (Line(text("wasabi", "Wasabi cubes"), cubes),) if moot is None else (),
+        moot,
     )

@@ -22,6 +22,7 @@ class Pointing:
     """What a pointing is about: the thing that counts, what it was dropped on, and what was picked before it.
 
     `zone` and `goal` are the zones of the two, `square` the square of the board that is meant last.
+    `with_tile` tells that a tile of the own hand is among all that.
     """
 
     what: Target
@@ -30,6 +31,7 @@ class Pointing:
     square: int | None
     cards: tuple[str, ...]
     picked: tuple[int, ...]
+    with_tile: bool
 
 
 def pointing(state: State, lifted: tuple[Target, ...], over: tuple[Target, ...]) -> Pointing | None:
@@ -53,6 +55,7 @@ def pointing(state: State, lifted: tuple[Target, ...], over: tuple[Target, ...])
         next((square for square in squares if square is not None), None),
         tuple(dict.fromkeys(cards)),
         tuple([square for square in picked if square is not None]),
+        any(isinstance(target, Piece) and target.id in mine.tiles for target in (*lifted, *over)),
     )
 
 

@@ -54,6 +54,9 @@ def test_10_1_the_tenth_token_wins_at_once() -> None:
     assert outcome.scores == (4 * 2 + 3 * 3 + 2 * 5 + 8 + 3, 60)
     assert said(outcome.why) == "Anna has assigned all challenge tokens and wins at once, whatever the points."
     assert moments[0].state.ending is Ending.TOKENS
+    assert said(outcome.sheet.moot) == "All challenge tokens are assigned: points do not matter."
+    assert outcome.sheet.totals == outcome.scores
+    assert outcome.sheet.tie_break == ()
 
 
 def test_10_2_it_comes_before_the_full_board() -> None:
@@ -125,10 +128,10 @@ def test_10_5_tokens_and_cubes() -> None:
     assert said(outcome.why) == "The board is full. Anna wins with 24 points."
     lines = [(said(line.what), line.amounts) for line in outcome.sheet.lines]
     assert lines == [
-        ("Recipes of length 2", (4, 2)),
-        ("Recipes of length 3", (3, 0)),
-        ("Recipes of length 4", (5, 0)),
-        ("Recipes of length 5", (8, 0)),
+        ("Length 2", (4, 2)),
+        ("Length 3", (3, 0)),
+        ("Length 4", (5, 0)),
+        ("Length 5", (8, 0)),
         ("Wasabi cubes", (4, 1)),
     ]
     assert outcome.sheet.totals == (24, 3)

@@ -91,7 +91,7 @@ def test_every_piece_lies_in_one_place_of_its_zone(seat: int | None) -> None:
 
 
 def test_1_2_squares_are_the_places_of_the_board() -> None:
-    """84 units each; a narrow board lies in the middle of its room."""
+    """108 units each; what a narrow board leaves of the width is for what lies beside it."""
     frames = {}
     for seats, columns in ((2, 5), (3, 6), (4, 7)):
         board = zones(GAME.setup(BOX, Options(start=0), seats, Luck(1)), 0)["board"]
@@ -102,14 +102,21 @@ def test_1_2_squares_are_the_places_of_the_board() -> None:
         ]
         assert said(board.ground[columns].label) == "row 2, column 1"  # 1.1
         frames[seats] = board.frame
-    assert frames[4] == Frame(520, 140, 588, 504)
-    assert frames[2] == Frame(604, 140, 420, 504)
+    assert frames[4] == Frame(336, 10, 756, 648)
+    assert (frames[2].w, frames[2].h) == (540, 648)
+    assert frames[2].x > frames[3].x > frames[4].x
 
 
 def test_1_8_the_pantry_has_a_row_for_each_category() -> None:
-    """Rice and maki first; a stack for each kind with its count, none where it is used up."""
+    """Rice and maki first; a stack for each of 18 kinds with its count, an empty slot where it is used up."""
     state = position(hands=[["toro", "rice"], ["rice"]])
-    assert zones(state, 0)["pantry"].kind == Grid(6, 4)
+    pantry = zones(state, 0)["pantry"]
+    assert pantry.kind == Grid(6, 4)
+    in_rows = [ground.at[0] for ground in pantry.ground if isinstance(ground.at, tuple)]
+    assert [in_rows.count(row) for row in range(6)] == [2, 4, 3, 3, 2, 4]
+    slots = {ground.at: said(ground.label) for ground in pantry.ground}
+    assert (slots[0, 1], slots[5, 2]) == ("maki", "toro")
+    assert [pictures(ground.face) for ground in pantry.ground] == [["slot"]] * 18
     rice = lying(state, 0, "pantry", (0, 0))
     assert (len(rice), rice[-1].badge, said(rice[-1].label)) == (6, "6", "rice (Staples)")
     assert {item.badge for item in rice[:-1]} == {None}
@@ -136,10 +143,10 @@ def test_8_5_1_a_wasabi_card_covers_four_squares() -> None:
 
 def test_1_9_the_kitchen_has_a_place_for_each_type() -> None:
     """Chop! and Switch! are with Anna; of two Spicy! one is left, of two Wasabi! one."""
-    assert zones(BUSY, 0)["kitchen"].kind == Grid(5, 1)
-    counts = [[item.badge for item in lying(BUSY, 0, "kitchen", (row, 0))] for row in range(5)]
+    assert zones(BUSY, 0)["kitchen"].kind == Grid(1, 5)
+    counts = [[item.badge for item in lying(BUSY, 0, "kitchen", (0, column))] for column in range(5)]
     assert counts == [[], ["1"], ["1"], [], ["1"]]
-    (spicy,) = lying(BUSY, 0, "kitchen", (1, 0))
+    (spicy,) = lying(BUSY, 0, "kitchen", (0, 1))
     assert (spicy.face, said(spicy.label)) == (card_face(BOX, 1), "Spicy!")
 
 
@@ -182,19 +189,39 @@ def test_12_4_hands_are_closed() -> None:
 
 
 def test_2_6_tokens_lie_length_side_up_until_they_are_assigned() -> None:
-    """Anna has served two recipes: the tokens lie with them, point side up (6.12)."""
+    """Anna has served recipes of lengths 2 and 3: these tokens show their points (6.12), each in its place."""
     tokens = lying(BUSY, 0, "tokens/0")
-    assert [item.at.at for item in tokens] == [1, 2, 3, 5, 6, 7, 8, 9]
-    assert tokens[0].face == token_face(BOX, 0, 0, assigned=False)
-    assert said(tokens[0].label) == "Challenge token of length 2"
-    served = lying(BUSY, 0, "served/0")
-    assert [said(item.label) for item in served] == [
-        "Tekkamaki: maki, tuna",
-        "Challenge token: 2 points",
-        "Shell Game: shrimp, crab, squid",
+    assert [item.at.at for item in tokens] == list(range(10))
+    shown = [token_face(BOX, 0, length, assigned=place in {0, 4}) for place, length in enumerate([0] * 4 + [1] * 3)]
+    assert [item.face for item in tokens[:7]] == shown
+    assert [said(item.label) for item in tokens[3:6]] == [
+        "Challenge token of length 2",
         "Challenge token: 3 points",
+        "Challenge token of length 3",
     ]
-    assert len(lying(BUSY, 1, "tokens/0")) == 8
+    assert [said(item.label) for item in lying(BUSY, 0, "served/0")] == [
+        "Tekkamaki: maki, tuna",
+        "Shell Game: shrimp, crab, squid",
+    ]
+    others = [item.at.at for item in lying(BUSY, 1, "tokens/0")]
+    assert others == [(row, column) for row in range(2) for column in range(5)]
+
+
+def test_the_others_see_served_recipes_as_a_stack() -> None:
+    """With the count of all on top; a click spreads it."""
+    zone = zones(BUSY, 1)["served/0"]
+    assert isinstance(zone.kind, Stack)
+    assert zone.group == "served 0"
+    assert [item.badge for item in lying(BUSY, 1, "served/0")] == [None, "2"]
+    assert [item.badge for item in lying(BUSY, 0, "served/0")] == [None, None]
+
+
+def test_8_5_2_an_own_wasabi_card_can_be_laid_over_four_squares() -> None:
+    """In the hand of whoever holds it, and no other card."""
+    state = position(cards=[["wasabi", "chop"]])
+    shapes = {said(item.label): item.shape for item in lying(state, 0, "cards/0")}
+    assert shapes == {"Chop!": (), "Wasabi!": ((0, 0), (0, 1), (1, 0), (1, 1))}
+    assert {item.shape for item in lying(state, 1, "cards/0")} == {()}
 
 
 def test_2_5_the_bowl_shows_its_cubes() -> None:
@@ -216,10 +243,10 @@ def test_the_own_things_lie_below() -> None:
     assert zones(BUSY, 2)["hand/2"].frame.y > 600
     assert zones(BUSY, None)["hand/0"].frame.y > 600
     known = zones(BUSY, 2)
-    assert known["hand/0"].frame.x < known["hand/1"].frame.x
+    assert known["hand/0"].frame.y < known["hand/1"].frame.y
     group = {zone.name for zone in known.values() if zone.group == "seat 0"}
-    assert group == {"screen/0", "hand/0", "cards/0", "bowl/0", "served/0", "tokens/0"}
-    assert [name for name in known if known[name].loose] == ["hand/2", "cards/2", "tokens/0", "tokens/1"]
+    assert group == {"screen/0", "hand/0", "cards/0", "bowl/0", "tokens/0"}
+    assert [name for name in known if known[name].loose] == ["hand/2", "cards/2"]
 
 
 def test_tallies_count_what_is_open() -> None:
@@ -263,12 +290,17 @@ def test_6_17_a_strip_shows_its_ingredients_in_their_order() -> None:
 
 
 def test_a_strip_face_down_tells_its_length() -> None:
-    """In the middle of its back."""
-    assert strip_back(4) == Face((260, 72), (Picture("strip-back/4"), Numeral("4", Frame(100, 6, 60, 60), Ink.LIGHT)))
+    """At its left end: a pile has its count at the right one."""
+    assert strip_back(4) == Face((260, 72), (Picture("strip-back/4"), Numeral("4", Frame(9, 6, 60, 60), Ink.LIGHT)))
 
 
 def test_2_7_a_token_has_two_sides() -> None:
     """Length 4 on one, 5 points and two cubes on the other."""
     assert pictures(token_face(BOX, 1, 2, assigned=False)) == ["token/blue", "4"]
     assert pictures(token_face(BOX, 1, 2, assigned=True)) == ["points/blue", "5", "cube", "cube"]
-    assert pictures(token_face(BOX, 3, 0, assigned=True)) == ["points/black", "2"]
+
+
+def test_2_6_tokens_have_the_colours_of_the_seats() -> None:
+    """Red, blue, green and yellow, like the marks beside the players' names."""
+    colours = [pictures(token_face(BOX, seat, 0, assigned=True)) for seat in range(4)]
+    assert colours == [[f"points/{colour}", "2"] for colour in ("red", "blue", "green", "yellow")]

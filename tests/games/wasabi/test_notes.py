@@ -192,7 +192,7 @@ def test_prompts_of_passing_and_step_2() -> None:
     assert prompts(state) == (
         "Put an action card back into the kitchen to make room for another one.",
         "Anna takes a reward.",
-        ["Waive the reward"],
+        ["Waive it"],
     )
     assert told(state, PutBack(0, "chop")) == ["Anna puts back: Chop!"]
     assert prompts(do(state, PutBack(0, "chop")))[0] == "Take an action card: 1 reward left."

@@ -165,7 +165,8 @@ def test_8_7_stack() -> None:
     """Before the tile only, and on a tile."""
     state = position(board=BOARD, cards=[["stack", "chop"]])
     assert rule(state, card(state, "stack"), square(6, 5)) == "8.7.3"
-    assert rule(state, card(state, "stack"), square(1, 1)) is None
+    assert rule(state, card(state, "stack"), square(1, 1)) == "8.7.1"
+    assert rule(state, (card(state, "stack"), tile(state, "rice")), square(1, 1)) is None
     later = do(state, Place(0, "rice", at(6, 5)))
     assert rule(later, card(later, "stack"), square(1, 1)) == "8.7.1"
     empty = position(cards=[["stack"]])
