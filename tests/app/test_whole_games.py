@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from boardtable.engine.luck import Luck
 from boardtable.engine.move import Move
 from boardtable.engine.registry import installed
+from boardtable.engine.target import Cell
 from tests.app import gestures
 from tests.app.program import Hands
 
@@ -30,7 +31,8 @@ def by_dragging(program: Program, hands: Hands, move: Move) -> None:
     """Drag each thing to where it goes; what cannot be taken back is dragged again, or confirmed with Enter."""
     path = move.path(program.match.state)
     gestures.drag(hands, path)
-    if program.page.controller.pending is not None and len(path) == 2 and program.match.ply % 2:
+    zone = isinstance(path[-1], Cell) and path[-1].at is None
+    if program.page.controller.pending is not None and len(path) == 2 and zone and program.match.ply % 2:
         gestures.drag(hands, path)
     elif program.page.controller.pending is not None:
         hands.key(Qt.Key.Key_Return)
@@ -66,7 +68,8 @@ def points(program: Program) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     if len(shown[0]) > 2:  # the players stand side by side
         for column, name in enumerate(names, 1):
-            found[name] = [int(cells[column].replace(MINUS, "-")) for cells in shown[: len(sheet.lines) + 1]]
+            rows = [cells[column].replace(MINUS, "-") for cells in shown[: len(sheet.lines) + 1]]
+            found[name] = [int(cell) for cell in rows if cell]
         return found
     for seat, name in enumerate(names):
         first = next(row for row, cells in enumerate(shown) if cells[0] == name)
@@ -79,6 +82,16 @@ def lift_curtain(program: Program, way: Callable[[Program, Hands, Move], None]) 
     """Let the next one look, if the curtain is down."""
     if program.page.controller.waiting is not None:
         button = program.page.curtain.button
+        if way is by_keys:
+            QTest.keyClick(button, Qt.Key.Key_Return)
+        else:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def close_sheets(program: Program, way: Callable[[Program, Hands, Move], None]) -> None:
+    """Go on with the film after each page of scores at which it stops."""
+    while program.page.controller.sheet is not None:
+        button = program.button("Close")
         if way is by_keys:
             QTest.keyClick(button, Qt.Key.Key_Return)
         else:
@@ -120,6 +133,7 @@ def test_a_whole_game(
         assert match.ply == ply + 1, move
         assert match.plies[-1].move == move
         done[type(move)] += 1
+        close_sheets(program, way)
     outcome = game.outcome(match.state)
     assert outcome is not None
     shown = points(program)

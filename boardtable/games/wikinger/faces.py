@@ -17,6 +17,8 @@ _TILE = (100, 100)
 _DISC = (60, 60)
 _REWARD = Frame(33, 15, 34, 34)
 _CORNER = Frame(56, 62, 38, 32)
+_PLATE = Picture("sign/plate", _CORNER)
+"""Under a figure, so that the drawing does not show through it."""
 _COIN = Frame(28, 28, 44, 44)
 
 ON_TILE = Frame(0.24, 0.1, 0.52, 0.74)
@@ -39,7 +41,7 @@ def tile_face(box: Box, tile: Tile) -> Face:
     if tile.shape != SHIP:
         return Face(_TILE, (Picture(shape_picture(tile.shape, tile.building)),))
     ship = box.ships[tile.ship]
-    sign = "sign/gold" if ship.gold else "sign/point"
+    sign = "sign/gold" if ship.gold else "sign/shield"
     ink = Ink.DARK if ship.gold else Ink.LIGHT
     amount = Numeral(str(ship.gold or ship.points), _REWARD, ink)
     return Face(_TILE, (Picture(f"ship/{ship.sail}"), Picture(sign, _REWARD), amount))
@@ -66,9 +68,9 @@ def special_face(special: Special) -> Face:
     if special.effect == "coin":
         return Face(_TILE, (picture, Numeral(str(special.amount), _COIN)))
     if special.effect in {"goldsmith", "noble", "scout", "fisherman"}:
-        return Face(_TILE, (picture, Numeral(f"+{special.amount}", _CORNER)))
+        return Face(_TILE, (picture, _PLATE, Numeral(f"+{special.amount}", _CORNER)))
     if special.effect in {"fish", "change"}:
-        return Face(_TILE, (picture, Numeral(str(special.amount), _CORNER)))
+        return Face(_TILE, (picture, _PLATE, Numeral(str(special.amount), _CORNER)))
     return Face(_TILE, (picture,))
 
 
