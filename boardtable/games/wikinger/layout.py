@@ -133,6 +133,7 @@ def _coast(state: State, owner: Seat, cell: Frame, group: str | None) -> Iterato
         group,
         loose=True,
         heading=None if group is None else text("wikinger", "{name}", name=name),
+        quiet=True,
         piled=True,
         ground=_mainland(),
     )
@@ -144,6 +145,7 @@ def _coast(state: State, owner: Seat, cell: Frame, group: str | None) -> Iterato
         text("wikinger", "Tableau: {name}", name=name),
         owner,
         group,
+        quiet=True,
         ground=_sea(many, threatened(state.box, state.sides[owner])),
     )
 
