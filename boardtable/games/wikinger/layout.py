@@ -69,7 +69,7 @@ def _shared(state: State, width: float) -> Iterator[Zone]:
     yield Zone("prices", Wheel(box.groups), prices, (_DISC, _DISC), text("wikinger", "Prices"), part_of="offer")
     label = text("wikinger", "Rounds: stacks, and the scorings that follow")
     side = min(66.0, width / box.rounds)
-    rounds = Frame(_MIDDLE, 12, side * box.rounds, side * 2)
+    rounds = Frame(_MIDDLE, 24, side * box.rounds, side * 2)
     yield Zone("rounds", Grid(2, box.rounds), rounds, (side - 6, side - 6), label, piled=True)
     if state.progress is not None:
         side = min(92.0, width / box.face_up)

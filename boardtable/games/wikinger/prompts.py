@@ -78,8 +78,8 @@ def _ask_for_a_trip(state: State) -> Text:
         return text("wikinger", "Trip with a boat: ferry all of one colour, or one of each.")
     if state.progress is None:
         if state.is_last_round():
-            return text("wikinger", "You must ferry: all of one colour, or one of each.")
-        return text("wikinger", "Ferry all of one colour, one of each, or stop.")
+            return text("wikinger", "You must ferry: one colour, or one of each.")
+        return text("wikinger", "Ferry one colour, one of each, or stop.")
     if state.is_last_round():
         return text("wikinger", "You must ferry: each boatsman takes one viking.")
     return text("wikinger", "Ferry one viking, or stop.")

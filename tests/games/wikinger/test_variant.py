@@ -307,8 +307,8 @@ BOATING = Coast(tiles={(4, 1): "start"}, waiting=["boatsman", "scout"], specials
 @pytest.mark.parametrize(
     ("state", "ask"),
     [
-        (position(TRAVELLER, Coast(), phase="ferry", number=2), "Ferry all of one colour, one of each, or stop."),
-        (position(TRAVELLER, Coast(), phase="ferry", number=6), "You must ferry: all of one colour, or one of each."),
+        (position(TRAVELLER, Coast(), phase="ferry", number=2), "Ferry one colour, one of each, or stop."),
+        (position(TRAVELLER, Coast(), phase="ferry", number=6), "You must ferry: one colour, or one of each."),
         (position(TRAVELLER, Coast(), phase="ferry", number=2, variant="no-auction"), "Ferry one viking, or stop."),
         (
             position(TRAVELLER, Coast(), phase="ferry", number=6, variant="no-auction"),
