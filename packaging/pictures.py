@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from boardtable.engine.match import Match
 
 PICTURES = Path(__file__).parent.parent / "resources" / "pictures"
+GAME = "wok"
+"""The game that they show."""
 NAMES = ("Anna", "Bob", "Cleo", "Dirk")
 SEED = 17
 MIDDLE, EARLY, END = 69, 25, 10_000
@@ -110,7 +112,7 @@ def _drag(page: TablePage) -> None:
 def _begin(games: Games, seats: int, plies: int) -> None:
     """Play a game among the profile's games."""
     wish = Wish(tuple(map(Sitter, NAMES[:seats])), {"open_hands": True}, SEED)
-    opened: OpenGame = games.begin(games.installed[0].id, wish)
+    opened: OpenGame = games.begin(GAME, wish)
     match: Match[Any, Any, Any, Any] = opened.match
     luck = Luck(SEED)
     while match.active() and match.ply < plies:

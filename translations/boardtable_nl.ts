@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>Wasabi cubes</source>
-        <translation>Wasabiblokjes</translation>
+        <translation>Blokjes wasabi</translation>
     </message>
     <message>
         <source>Wasabi! Choose four squares, two by two.</source>

@@ -152,7 +152,7 @@ class Hints:
     def _places(self, move: Move) -> list[Target]:
         """Tell where a move is marked: not on a whole zone to which a piece goes, since other pieces lie there."""
         there = [target for target in self._path(move) if not isinstance(target, Amount | Button)]
-        seen = [target for target in there if self._lies(target)]
+        seen: list[Target] = [target for target in there if self._lies(target)]
         return [target for target in seen if not isinstance(target, Cell) or target.at is not None] or seen[:1]
 
     def _lies(self, target: Target) -> bool:

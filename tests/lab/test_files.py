@@ -202,6 +202,7 @@ def test_a_finished_position_tells_its_result(lab: Lab) -> None:
     assert line["result"] == {"scores": [10, 6], "winners": [0], "why": "2 takes the last stick."}
     assert line["sheet"] == {
         "title": "End of the game",
+        "moot": None,
         "columns": ["1", "2"],
         "lines": [
             {"what": "Sticks", "amounts": [7, 5]},
