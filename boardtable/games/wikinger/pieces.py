@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from boardtable.engine.note import Tone
 from boardtable.engine.table import Face, Mark, Picture, Placed, Table, Tally
 from boardtable.engine.target import Cell
@@ -27,7 +29,7 @@ from .moves import on_mainland, on_tableau
 from .scoring import finals, next_gains, total
 from .state import OVER
 from .tableau import STRIDE, cells, place_of, threatened
-from .words import VIKINGS, shape_name, special_label, threatened_label, tile_label
+from .words import VIKINGS, offered_label, shape_name, special_label, threatened_label, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,9 +39,9 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def table(state: State, _seat: Seat | None) -> Table:
+def table(state: State, seat: Seat | None) -> Table:
     """Tell where everything lies; nothing is hidden from anybody (2.6)."""
-    placed = [*_offer(state), *_rounds(state)]
+    placed = [*_offer(state, seat), *_rounds(state)]
     if state.progress is not None:
         placed.extend(_specials(state))
         placed.extend(_lineup(state))
@@ -50,8 +52,8 @@ def table(state: State, _seat: Seat | None) -> Table:
     return Table(tuple(placed), tuple(_tallies(state)), tuple(_marks(state)))
 
 
-def _offer(state: State) -> Iterator[Placed]:
-    """Lay out the groups, and the prices as far as the dial has turned (6.1)."""
+def _offer(state: State, seat: Seat | None) -> Iterator[Placed]:
+    """Lay out the groups, and the prices as far as the dial has turned (6.1); a closer look tells what each costs."""
     box = state.box
     yield Placed(box.dial, DIAL, Cell("dial", 0), text("wikinger", "Dial with the prices"))
     for price in range(box.groups):
@@ -60,9 +62,12 @@ def _offer(state: State) -> Iterator[Placed]:
     for space in cells(state.left):
         tile = state.tile(space)
         at = Cell("offer", space)
-        yield Placed(state.tile_at[space], tile_face(box, tile), at, tile_label(box, tile))
+        gold = None if seat is None else state.sides[seat].gold
+        label = offered_label(tile_label(box, tile), state.price(space), gold)
+        yield Placed(state.tile_at[space], tile_face(box, tile), at, label)
         if state.viking_at[space] >= 0:
-            yield _viking(state, state.viking_at[space], at, on_tile=True)
+            viking = _viking(state, state.viking_at[space], at, on_tile=True)
+            yield evolve(viking, label=offered_label(viking.label, state.price(space), gold))
 
 
 def _rounds(state: State) -> Iterator[Placed]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def preview(state: State, seat: Seat, picked: tuple[Target, ...]) -> tuple[Note, ...]:
-    """Show prices; with a group in hand where its viking could stay and what that brings; when ferrying, threats."""
+    """Show what the group in hand costs, where its viking could stay and what that brings; when ferrying, threats."""
     if seat != state.turn:
         return ()
     if state.phase == BUY:
@@ -38,20 +38,18 @@ def preview(state: State, seat: Seat, picked: tuple[Target, ...]) -> tuple[Note,
 
 
 def _to_buy(state: State, seat: Seat, picked: tuple[Target, ...]) -> Iterator[Note]:
-    """Note prices at the groups; once one is picked, at each cell whether its viking can stay (16.1)."""
+    """Note what the group in hand costs, and at each cell whether its viking can stay (16.1)."""
     moves = [move for move in buys(state, seat) if isinstance(move, Buy)]
-    offered = {move.space: move for move in moves}
-    held = [price for price in offered if Cell("offer", state.space(price)) in picked]
-    for price in held or offered:
-        yield _price(state, seat, offered[price], held=bool(held))
+    held = [move for move in moves if Cell("offer", state.space(move.space)) in picked]
     if not held:
         return
-    price = held[0]
+    yield _price(state, seat, held[0])
+    space = state.space(held[0].space)
+    colour, is_ship = state.colour(space), state.tile(space).shape == SHIP
     sent = Button(MAINLAND) in picked
-    colour, tile = state.colour(state.space(price)), state.tile(state.space(price))
-    for move in moves:
-        if move.space == price and move.at is not None and not move.mainland:
-            stays = tile.shape != SHIP and move.at[0] - 1 == colour != SHIPS and not sent
+    for move in held:
+        if move.at is not None and not move.mainland:
+            stays = not is_ship and move.at[0] - 1 == colour != SHIPS and not sent
             at = on_tableau(seat, move.at)
             yield _landing(state, seat, at, cell_of(move.at)) if stays else Note(at, Tone.COST, _WAITS)
 
@@ -60,28 +58,20 @@ _WAITS = text("wikinger", "waits")
 _THREATENED = text("wikinger", "threatened")
 
 
-def _price(state: State, seat: Seat, move: Buy, *, held: bool) -> Note:
-    """Say what gold is left after buying a group, or how many points must be exchanged (5.2, 5.5 a).
-
-    The price itself lies beside the group; only the group in hand repeats it.
-    """
+def _price(state: State, seat: Seat, move: Buy) -> Note:
+    """Say what gold is left after buying a group, or how many points must be exchanged (5.2, 5.5 a)."""
     at = Cell("offer", state.space(move.space))
     if move.exchange:
-        what = plural("wikinger", "\N{MINUS SIGN}{n} point", "\N{MINUS SIGN}{n} points", n=move.exchange)
-        if held:
-            what = plural(
-                "wikinger",
-                "costs {price}; exchange {n} point",
-                "costs {price}; exchange {n} points",
-                price=move.space,
-                n=move.exchange,
-            )
+        what = plural(
+            "wikinger",
+            "costs {price}; exchange {n} point",
+            "costs {price}; exchange {n} points",
+            price=move.space,
+            n=move.exchange,
+        )
         return Note(at, Tone.WARN, what)
     left = state.sides[seat].gold - move.space
-    what = text("wikinger", "{n} left", n=left)
-    if held:
-        what = text("wikinger", "costs {price}; gold left: {n}", price=move.space, n=left)
-    return Note(at, Tone.COST, what)
+    return Note(at, Tone.COST, text("wikinger", "costs {price}; gold left: {n}", price=move.space, n=left))
 
 
 def _landing(state: State, seat: Seat, target: Target, cell: int) -> Note:

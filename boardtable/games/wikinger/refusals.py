@@ -172,11 +172,11 @@ def _ferry(state: State, seat: Seat, what: Cell, goal: Cell | None) -> Refusal |
 def _cannot_travel(state: State, seat: Seat, colour: int) -> Refusal | None:
     side = state.sides[seat]
     if colour == BOATSMAN:
-        return Refusal(text("wikinger", "Boatsmen ferry the others; they never land themselves."), "11.2g")
+        return Refusal(text("wikinger", "Boatsmen never land themselves."), "11.2g")
     if state.phase == SETTLE and colour != state.landing[0][0]:
         return Refusal(text("wikinger", "First somebody else of this trip lands."), "11.2d")
     if not side.waiting[colour] or not free(side, colour):
-        return Refusal(text("wikinger", "No viking of this colour waits here, or no tile is free for him."), "11.2c")
+        return Refusal(text("wikinger", "Nobody of this colour waits, or no tile is free."), "11.2c")
     return None
 
 

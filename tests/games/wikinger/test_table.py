@@ -115,7 +115,10 @@ def test_6_1_the_prices_turn_and_the_groups_stay() -> None:
     discs = {item.piece - BOX.first_disc: item.at for item in lying(turned, "prices")}
     assert discs[0] == Cell("prices", 2)
     assert {item.at for item in lying(turned, "offer")} == {Cell("offer", 2)}
-    assert [said(item.label) for item in lying(turned, "offer")] == ["end of an island", "scout"]
+    assert [said(item.label) for item in lying(turned, "offer")] == [
+        "end of an island; price: 0; gold left: 20",
+        "scout; price: 0; gold left: 20",
+    ]
     assert lying(turned, "offer")[1].within is not None
 
 
@@ -237,12 +240,10 @@ THREE = [Offer(0, "middle_a", "noble"), Offer(4, "end", "scout"), Offer(9, "gree
 
 
 def test_notes_tell_prices_and_gold_left() -> None:
-    """Or the points to exchange; in full for the group in hand. A group that cannot be bought has no note."""
+    """Or the points to exchange, for the group in hand. A group that cannot be bought has no note."""
     state = position(Coast(start=3, gold=6, points=3), Coast(), offer=THREE)
-    assert notes(state) == {
-        Cell("offer", 4): (Tone.COST, "2 left"),
-        Cell("offer", 9): (Tone.WARN, "\N{MINUS SIGN}3 points"),
-    }
+    assert notes(state) == {}
+    assert notes(state, Cell("offer", 0)) == {}
     assert notes(state, Cell("offer", 4))[Cell("offer", 4)] == (Tone.COST, "costs 4; gold left: 2")
     assert notes(state, Cell("offer", 9))[Cell("offer", 9)] == (Tone.WARN, "costs 9; exchange 3 points")
 
