@@ -46,7 +46,9 @@ def draw_many(bag: Bag[K], luck: Luck, many: int) -> tuple[tuple[K, ...], Bag[K]
     A single number from the luck serves for as many draws as it has room for.
     """
     counts = dict(bag.counts)
-    pool = [kind for kind, count in bag.counts for _ in range(count)]
+    pool: list[K] = []
+    for kind, count in bag.counts:
+        pool += [kind] * count
     left = len(pool)
     drawn: list[K] = []
     while len(drawn) < many:

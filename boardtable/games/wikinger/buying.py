@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boardtable.engine.game import Step
@@ -11,7 +12,7 @@ from .events import Bought, BuildingLaid, Exchanged, StartLaid, TileLost
 from .flow import Steps, end_turn
 from .moves import LayStart, WikingerMove, purchases
 from .state import BUY, SPECIAL, Side, State, changed, progress_of, with_side
-from .tableau import STRIDE, cell_of, cells_by_row, fitting, fitting_islands
+from .tableau import STRIDE, cell_of, cells, cells_by_row, fitting, fitting_islands
 
 if TYPE_CHECKING:
     from boardtable.engine.event import Event
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
     from .moves import Buy
 
 
+@lru_cache(maxsize=4096)
+def _listed(mask: int) -> tuple[int, ...]:
+    """List the prices or the spaces of a mask; it has but twelve of them."""
+    return tuple(cells(mask))
+
+
 def may_take_zero(state: State, gold: int) -> bool:
     """Tell whether the group at price 0 may be taken with so much gold (5.3, 5.4)."""
     prices = state.prices & ~1
@@ -29,13 +36,9 @@ def may_take_zero(state: State, gold: int) -> bool:
         return True
     if gold < (prices & -prices).bit_length() - 1:  # 5.4
         return True
-    left, turned = state.left, state.turned
-    vikings = state.vikings
-    wanted = state.colour(turned)
-    for space, number in enumerate(state.viking_at):
-        if vikings[number] == wanted and left >> space & 1 and space != turned:
-            return False
-    return True
+    vikings, viking_at = state.vikings, state.viking_at
+    wanted = state.colour(state.turned)
+    return wanted not in [vikings[viking_at[space]] for space in _listed(state.left & ~(1 << state.turned))]
 
 
 def buys(state: State, seat: Seat) -> list[WikingerMove]:
@@ -51,10 +54,7 @@ def buys(state: State, seat: Seat) -> list[WikingerMove]:
     prices = state.prices
     if prices & 1 and not may_take_zero(state, gold):
         prices ^= 1
-    while prices:
-        low = prices & -prices
-        prices ^= low
-        price = low.bit_length() - 1
+    for price in _listed(prices):
         if price > funds:
             break
         space = (price + turned) % places

@@ -7,6 +7,7 @@ from 1 in decisions and in everything that people read (1.2).
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, TypeAlias
 
 from .components import ROWS, SHIP, SHIPS, WARRIOR
@@ -69,11 +70,13 @@ def cells(mask: int) -> list[int]:
 @lru_cache(maxsize=4096)
 def cells_by_row(mask: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """List the cells of a mask, all of them and row by row; most masks come again and again."""
-    rows: list[list[int]] = [[] for _ in range(ROWS)]
-    found = cells(mask)
-    for cell in found:
-        rows[cell // STRIDE].append(cell)
-    return tuple(found), tuple([tuple(row) for row in rows])
+    rows = tuple([_cells_of_row(row, mask >> STRIDE * row & ROW) for row in range(ROWS)])
+    return tuple(chain.from_iterable(rows)), rows
+
+
+@lru_cache(maxsize=4096)
+def _cells_of_row(row: int, columns: int) -> tuple[int, ...]:
+    return tuple(cells(columns << STRIDE * row))
 
 
 def in_row(mask: int, row: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .components import BOATSMAN
 from .scoring import taken
 from .state import Side, State, changed, top
-from .tableau import cells, free
+from .tableau import cells, free, row_of, tiles_of
 
 ROWS_WITH_VIKINGS = range(1, 6)
 """The rows of the islands, each with its own colour (1.1)."""
@@ -14,7 +14,8 @@ ROWS_WITH_VIKINGS = range(1, 6)
 def travellers(side: Side) -> list[int]:
     """List the colours with a viking on the mainland and a free tile in their row (11.2 c)."""
     waiting = side.waiting
-    return [row for row in ROWS_WITH_VIKINGS if waiting[row] and free(side, row)]
+    nobody = tiles_of(side) & ~side.vikings
+    return [row for row in ROWS_WITH_VIKINGS if waiting[row] and nobody & row_of(row)]
 
 
 def can_ferry(side: Side) -> bool:
@@ -58,9 +59,12 @@ def all_landed(side: Side, landing: tuple[tuple[int, int], ...]) -> tuple[Side, 
     Gives the player's things, the vikings that are still on their way, and the numbers of those who landed.
     """
     numbers = []
-    while landing and landing[0][1] == free(side, landing[0][0]).bit_count():
-        row = landing[0][0]
-        for cell in cells(free(side, row)):
+    while landing:
+        row, many = landing[0]
+        where = free(side, row)
+        if many != where.bit_count():
+            break
+        for cell in cells(where):
             side, number = landed(side, cell, row)
             numbers.append(number)
         landing = landing[1:]
