@@ -25,9 +25,9 @@ from .moves import (
 )
 from .preview import would_bring
 from .scoring import bonus, feeds, finals, for_buildings, for_feeding, ships_cost
-from .state import OVER, Side, State
+from .state import ARRANGE, BID, OVER, REMOVE, Side, State, progress_of
 from .tableau import STRIDE, cell_of, islands, row_of, threatened, warded_ships
-from .travel import travellers
+from .travel import boats, load, travellers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,6 +40,10 @@ HALF_WORTH = 1.5
 """What a waiting viking is worth whom a boatsman could still land."""
 OPEN_EDGE = 0.3
 """What an open right edge is worth: an island that can still grow."""
+START_SEAT = 1.0
+"""What it is worth to win the auction for the start."""
+TAKEN = 1.0
+"""What a special tile is worth beside what it brings already."""
 TIE_BREAK = 0.01
 """What a piece of gold left at the end is worth."""
 
@@ -71,7 +75,24 @@ def _worths(state: State) -> list[float]:
         most = max(*counts, 1)
         for seat, count in enumerate(counts):
             values[seat] += points * done * (count / most) ** 3
+    if state.phase in {REMOVE, ARRANGE}:
+        values[state.first] += START_SEAT
+    elif state.phase == BID and progress_of(state).bidder >= 0:
+        values[progress_of(state).bidder] += START_SEAT - _bid_cost(state)
     return values
+
+
+def _bid_cost(state: State) -> float:
+    """Tell what the highest bid is worth to whoever made it: gold, and points for what is missing (14.2 c)."""
+    progress = progress_of(state)
+    gold = min(progress.bid, state.sides[progress.bidder].gold)
+    return _rate(state) * gold + progress.bid - gold
+
+
+def _rate(state: State) -> float:
+    """Tell what a piece of gold is worth in this round."""
+    rounds = state.box.rounds
+    return GOLD_LATE + (GOLD_EARLY - GOLD_LATE) * (rounds - 1 - state.round) / (rounds - 1)
 
 
 def _worth(state: State, side: Side) -> float:
@@ -79,7 +100,6 @@ def _worth(state: State, side: Side) -> float:
     box, scoring = state.box, state.box.scoring
     left = box.rounds - state.round
     scorings, large = left, (left + 1) // 2
-    rate = GOLD_LATE + (GOLD_EARLY - GOLD_LATE) * (left - 1) / (box.rounds - 1)
     safe = side.vikings & ~threatened(box, side)
     smiths = (safe & row_of(GOLDSMITH)).bit_count()
     nobles = (safe & row_of(NOBLE)).bit_count()
@@ -96,19 +116,29 @@ def _worth(state: State, side: Side) -> float:
     gold_lost, points_lost = ships_cost(state, side)
     gold = side.gold + scorings * smiths * (scoring.goldsmith + bonus(state, side, "goldsmith"))
     gold += large * gold_large - gold_lost
-    waiting = len(travellers(side)) if side.boatsmen else 0
     edges = ((side.starts | side.middles) << 1 & ~(side.middles | side.ends)).bit_count()
     return (
         side.points
-        + rate * gold
+        + _rate(state) * gold
         + large * each_large
         - points_lost
         + for_feeding(state, side, feeds(state, side))
         + for_buildings(state, side)
-        + HALF_WORTH * waiting
+        + HALF_WORTH * _landable(state, side)
         + OPEN_EDGE * edges
-        + len(side.taken)
+        + TAKEN * len(side.taken)
     )
+
+
+def _landable(state: State, side: Side) -> int:
+    """Count the waiting vikings whom a player could land: one of each colour, or (14.3) one with each boatsman."""
+    rows = travellers(side)
+    if not rows or not side.boatsmen:
+        return 0
+    if state.progress is None:
+        return len(rows)
+    with_boats = min(len(boats(state, side)), side.boatsmen)
+    return min(side.boatsmen + with_boats * (len(rows) - 1), sum([load(side, row) for row in rows]))
 
 
 def weigh(state: State, seat: Seat, moves: Sequence[WikingerMove]) -> tuple[float, ...]:

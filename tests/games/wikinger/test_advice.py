@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from boardtable.engine.luck import Luck, mix
-from boardtable.games.wikinger import GAME
-from boardtable.games.wikinger.moves import Buy, FerryColour, LayStart, Settle, StopFerry
+from boardtable.games.wikinger import GAME, advice
+from boardtable.games.wikinger.moves import Bid, Buy, FerryColour, LayStart, Pass, Settle, StopFerry
 from tests.games.wikinger.fjord import Coast, Offer, after, dealt, position
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def test_estimates_say_who_is_ahead() -> None:
@@ -25,6 +30,35 @@ def test_at_the_end_the_estimate_is_the_lead() -> None:
     state = position(Coast(gold=23), Coast(), phase="over", number=6)
     assert 0 < GAME.estimate(state, 0) < 1
     assert GAME.estimate(state, 1) == -GAME.estimate(state, 0)
+
+
+def test_who_can_be_landed_counts_for_something() -> None:
+    """With the variant one viking for each boatsman, and one of each colour with a boat (14.3, 14.5)."""
+    tiles = {(row, 1): "start" for row in (3, 4, 6)}
+    waiting = ["noble", "scout", "fisherman"]
+
+    def worth(variant: str, *besides: str, specials: Sequence[str] = ()) -> float:
+        coast = Coast(tiles=tiles, waiting=[*waiting, *besides], specials=specials)
+        state = position(coast, Coast(), offer=[Offer(0, "end", "noble")], number=2, variant=variant)
+        return GAME.estimate(state, 0)
+
+    alone, one = worth("no-auction"), worth("no-auction", "boatsman")
+    with_boat = worth("no-auction", "boatsman", specials=["boat"])
+    assert with_boat == pytest.approx(one + advice.TAKEN + 2 * advice.HALF_WORTH)
+    assert one > alone
+    assert worth("base", "boatsman") - worth("base") == pytest.approx(one - alone + 2 * advice.HALF_WORTH)
+
+
+def test_the_start_is_worth_a_few_pieces_of_gold() -> None:
+    """So a bid of 1 is raised and a bid of 12 is not; the winner is ahead, but for what was paid."""
+    opening = dealt(2, start=0, variant="progress")
+    low, high = after(opening, Bid(0, 1)), after(opening, Bid(0, 12))
+    assert GAME.estimate(after(low, Bid(1, 2)), 1) > GAME.estimate(after(low, Pass(1)), 1)
+    assert GAME.estimate(after(high, Bid(1, 13)), 1) < GAME.estimate(after(high, Pass(1)), 1)
+    assert GAME.estimate(after(low, Pass(1)), 0) == pytest.approx(GAME.estimate(low, 0))
+    assert GAME.estimate(after(after(opening, Bid(0, 0)), Pass(1)), 0) == pytest.approx(advice.START_SEAT)
+    beyond = after(opening, Bid(0, 32))  # with 30 gold two points have to go (14.2 c)
+    assert GAME.estimate(after(beyond, Pass(1)), 0) == pytest.approx(GAME.estimate(beyond, 0))
 
 
 def weight(state: object, move: object) -> float:
