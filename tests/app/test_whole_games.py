@@ -100,7 +100,11 @@ def close_sheets(program: Program, way: Callable[[Program, Hands, Move], None]) 
 
 @pytest.mark.parametrize(
     ("way", "size", "seed"),
-    [(by_dragging, 0, 3), pytest.param(by_clicking, 1, 3, marks=pytest.mark.thorough), (by_keys, 0, 6)],
+    [
+        (by_dragging, 0, 3),
+        pytest.param(by_clicking, 1, 3, marks=pytest.mark.thorough),
+        pytest.param(by_keys, 0, 6, marks=pytest.mark.thorough),
+    ],
     ids=["dragging", "clicking", "keys"],
 )
 @pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)

@@ -13,9 +13,15 @@ from boardtable.games.wikinger.moves import Buy, Decline
 from boardtable.games.wikinger.state import Options
 from tests.games.wikinger.fjord import BOX, Coast, Offer, after, dealt, do, log, position
 
+FORMS = [(variant, seats) for variant in ("base", "progress", "no-auction") for seats in (2, 3, 4)]
+PLAIN = {("progress", 2), ("base", 3), ("no-auction", 4)}
+"""Each form and each number of players once; the others take long."""
 
-@pytest.mark.parametrize("variant", ["base", "progress", "no-auction"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+
+@pytest.mark.parametrize(
+    ("variant", "seats"),
+    [pytest.param(*form, marks=() if form in PLAIN else pytest.mark.thorough) for form in FORMS],
+)
 def test_every_form_keeps_the_laws(variant: str, seats: int) -> None:
     """One game of each by weight."""
     deal = law_deal(GAME, seats, 7, "test")
