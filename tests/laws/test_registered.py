@@ -9,7 +9,7 @@ from boardtable.engine.match import Match
 from boardtable.engine.registry import installed, load
 from boardtable.store.boxes import own_box
 
-FEW, MANY = 2, 10
+FEW, MANY = 1, 10
 """So many at random and as many by weight, at each number of players: always, and where there is time."""
 
 PLAYED = [(game.id, seats) for game in installed() if game.info is not None for seats in game.info.seats]

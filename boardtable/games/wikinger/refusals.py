@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boardtable.engine.game import Refusal
@@ -35,7 +36,7 @@ def why_not(state: State, seat: Seat, lifted: tuple[Target, ...], over: tuple[Ta
         return Refusal(text("wikinger", "The game is over."), "13.1")
     if seat != state.turn:
         return Refusal(text("wikinger", "It is not your turn."), "3.3")
-    at = {item.piece: item.at for item in table(state, seat).placed}
+    at = _whereabouts(state)
     held, under = _place(lifted[::-1], at), _place(over, at)
     if held is not None:
         return _PHASES[state.phase](state, seat, held, under)
@@ -43,6 +44,12 @@ def why_not(state: State, seat: Seat, lifted: tuple[Target, ...], over: tuple[Ta
         return _nothing(state)
     fixed = _fixed(state, seat, over[0]) if isinstance(over[0], Piece) else None
     return fixed or _PHASES[state.phase](state, seat, under, None)
+
+
+@lru_cache(maxsize=4)
+def _whereabouts(state: State) -> Mapping[int, Cell]:
+    """Tell where each piece lies: while something is carried that is asked of one position again and again."""
+    return {item.piece: item.at for item in table(state, None).placed}
 
 
 def _place(targets: Sequence[Target], at: Mapping[int, Cell]) -> Cell | None:
