@@ -10,7 +10,7 @@ from boardtable.engine.game import Step
 from .components import MIDDLE, SHIP, SHIPS, START
 from .events import Bought, BuildingLaid, Exchanged, StartLaid, TileLost
 from .flow import Steps, end_turn
-from .moves import LayStart, WikingerMove, purchases
+from .moves import LayStart, Purchase, WikingerMove, purchases
 from .state import BUY, SPECIAL, Side, State, changed, progress_of, with_side
 from .tableau import STRIDE, cell_of, cells, cells_by_row, fitting, fitting_islands
 
@@ -41,6 +41,12 @@ def may_take_zero(state: State, gold: int) -> bool:
     return wanted not in [vikings[viking_at[space]] for space in _listed(state.left & ~(1 << state.turned))]
 
 
+@lru_cache(maxsize=16)
+def _paid_in_gold(seat: Seat, places: int) -> tuple[Purchase, ...]:
+    """Give the ways to buy at each price without exchange: they are asked for at every turn."""
+    return tuple([purchases(seat, price, 0) for price in range(places)])
+
+
 def buys(state: State, seat: Seat) -> list[WikingerMove]:
     """List all purchases: the groups that may be bought, with all cells and both places of the viking (5.8, 7, 8)."""
     side = state.sides[seat]
@@ -48,7 +54,7 @@ def buys(state: State, seat: Seat) -> list[WikingerMove]:
     funds = gold + side.points
     box, turned, tile_at, viking_at = state.box, state.turned, state.tile_at, state.viking_at
     tiles, vikings, shapes, places = state.tiles, state.vikings, box.shapes, box.groups
-    islands = fitting_islands(side)
+    paid, islands = _paid_in_gold(seat, places), fitting_islands(side)
     lists: dict[int, tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]] = {}
     moves: list[WikingerMove] = []
     prices = state.prices
@@ -59,7 +65,7 @@ def buys(state: State, seat: Seat) -> list[WikingerMove]:
             break
         space = (price + turned) % places
         shape = shapes[tiles[tile_at[space]]]
-        stays, mainland, lost = purchases(seat, price, price - gold if price > gold else 0)
+        stays, mainland, lost = paid[price] if price <= gold else purchases(seat, price, price - gold)
         known = lists.get(shape)
         if known is None:
             known = lists[shape] = cells_by_row(fitting(side, SHIP) if shape == SHIP else islands[shape])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from attrs import frozen
 from typing_extensions import override
@@ -278,9 +278,13 @@ class Purchases(dict[int, Buy]):
         return made
 
 
+Purchase: TypeAlias = "tuple[Callable[[int], Buy], Callable[[int], Buy], Buy]"
+"""All ways to buy at a price: the viking stays (or has to wait), is sent to the mainland, the tile is lost."""
+
+
 @lru_cache(maxsize=1024)
-def purchases(seat: Seat, space: int, exchange: int) -> tuple[Callable[[int], Buy], Callable[[int], Buy], Buy]:
-    """Give all ways to buy at a price: the viking stays (or has to wait), is sent to the mainland, the tile is lost."""
+def purchases(seat: Seat, space: int, exchange: int) -> Purchase:
+    """Give all ways to buy at a price, those that lay the tile by the cell."""
     return (
         Purchases(seat, space, exchange, mainland=False).__getitem__,
         Purchases(seat, space, exchange, mainland=True).__getitem__,

@@ -95,7 +95,7 @@ def _elsewhere(seat: Seat, what: Cell) -> Refusal | None:
     if zone in {"tableau", "mainland", "taken"} and owner != str(seat):
         return _traded()
     if zone == "mainland":
-        return Refusal(text("wikinger", "Waiting vikings leave only with a boatsman."), "11.2")
+        return Refusal(text("wikinger", "They wait until a boatsman ferries them."), "11.2")
     if zone == "rounds":
         return Refusal(text("wikinger", "The tiles of later rounds stay face down."), "4.1")
     if zone in {"specials", "taken"}:
