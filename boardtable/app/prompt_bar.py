@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from boardtable.controller.taking_back import may_take_back
 from boardtable.engine.match import Stop
@@ -33,8 +32,6 @@ from .rows import clear
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent
-
     from boardtable.controller.computers import Computers
     from boardtable.controller.hints import Hints
     from boardtable.controller.table import TableController
@@ -43,9 +40,7 @@ if TYPE_CHECKING:
 
 MARK_PIXELS, MARGIN = 30, 6
 A_ROW = 4
-"""So many choices stand side by side; more begin another row, ..."""
-SENTENCE = 24
-"""... and all stand below each other where they would leave less than so many letters of room for what to do."""
+"""So many choices stand side by side; more begin another row."""
 
 
 class PromptBar(QFrame):
@@ -109,7 +104,7 @@ class PromptBar(QFrame):
         sentences.setSpacing(0)
         sentences.addWidget(self._asking)
         sentences.addWidget(self._why)
-        row = self._row = QHBoxLayout(self)
+        row = QHBoxLayout(self)
         row.setContentsMargins(12, MARGIN, 8, MARGIN)
         row.addWidget(self._mark)
         row.addLayout(sentences, 1)
@@ -155,7 +150,6 @@ class PromptBar(QFrame):
             self._assistance.read()
             self._assistance.setVisible(bool(controller.match.active()))
         self._read_back()
-        self._place_choices()
         if focused is not None and self.isAncestorOf(focused) and not (focused.isVisible() and focused.isEnabled()):
             self.focus_lost.emit()
 
@@ -220,29 +214,12 @@ class PromptBar(QFrame):
         self._ok.setText(self._say(text("app", "OK")))
         self._ok.setVisible(controller.can_finish())
 
-    def _place_choices(self) -> None:
-        """Lay the choices out side by side, or below each other where the sentence needs the room."""
-        buttons = list(self._choice_buttons.values())
-        others = (self._mark, self.amounts, self._ok, self._assistance, self._back, self._undo, self._redo)
-        taken = [widget.sizeHint().width() for widget in others if widget is not None and not widget.isHidden()]
-        wide = [button.sizeHint().width() for button in buttons[:A_ROW]]
-        room = self.width() - sum(taken) - sum(wide) - self._row.spacing() * (len(taken) + len(wide) + 2)
-        a_row = A_ROW if room >= SENTENCE * self._asking.fontMetrics().averageCharWidth() else 1
-        for n, button in enumerate(buttons):
-            self._choice_grid.addWidget(button, *divmod(n, a_row))
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find other places for the choices."""
-        super().resizeEvent(event)
-        self._place_choices()
-
     def _choice(self, name: str) -> QPushButton:
         button = QPushButton()
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _checked: self._controller.press(name))
-        self._choice_grid.addWidget(button)
+        self._choice_grid.addWidget(button, *divmod(len(self._choice_buttons), A_ROW))
         button.show()
         return button
 
