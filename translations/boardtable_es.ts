@@ -724,6 +724,972 @@
     </message>
 </context>
 <context>
+    <name>khan</name>
+    <message numerus="yes">
+        <source>+{n} points, area: {area}</source>
+        <extracomment>For one: +{n} point, area: {area}</extracomment>
+        <translation>
+            <numerusform>+{n}&#xa0;punto, área: {area}</numerusform>
+            <numerusform>+{n}&#xa0;puntos, área: {area}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bridge must lie over the river.</source>
+        <translation>Un puente tiene que pasar sobre el río.</translation>
+    </message>
+    <message>
+        <source>A bridge needs a yurt on each side of the river.</source>
+        <translation>Un puente necesita una yurta a cada lado del río.</translation>
+    </message>
+    <message>
+        <source>A card of the draw pile decides where a ruler goes.</source>
+        <translation>Adónde va un gobernante lo decide una carta del mazo de robo.</translation>
+    </message>
+    <message>
+        <source>A piece lies here already.</source>
+        <translation>Aquí ya hay una pieza.</translation>
+    </message>
+    <message>
+        <source>A region is protected with the card Support of the Gods.</source>
+        <translation>Una región se protege con la carta Apoyo de los dioses.</translation>
+    </message>
+    <message>
+        <source>A ruler stands here; he cannot be covered.</source>
+        <translation>Aquí hay un gobernante, y a un gobernante no se le puede cubrir.</translation>
+    </message>
+    <message>
+        <source>A special card is used after the actions.</source>
+        <translation>Las cartas especiales se usan después de las acciones.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Another player has more yurts here: {name} {n}, you {k}.</source>
+        <translation>Otro jugador tiene aquí más yurtas: {name}&#xa0;{n}, tú&#xa0;{k}.</translation>
+    </message>
+    <message>
+        <source>Another player has reserved this piece.</source>
+        <translation>Otro jugador ha reservado esta pieza.</translation>
+    </message>
+    <message>
+        <source>Another player protects neutral yurts with such a card now.</source>
+        <translation>Otro jugador protege ahora yurtas neutrales con una carta igual.</translation>
+    </message>
+    <message>
+        <source>Another player protects yurts with such a card now.</source>
+        <translation>Otro jugador protege ahora sus yurtas con una carta igual.</translation>
+    </message>
+    <message>
+        <source>Anywhere, well spread</source>
+        <translation>En cualquier sitio, bien repartidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Area of {n} cells, place {place}</source>
+        <extracomment>For one: Area of {n} cell, place {place}</extracomment>
+        <translation>
+            <numerusform>Área de {n}&#xa0;casilla, puesto&#xa0;{place}</numerusform>
+            <numerusform>Área de {n}&#xa0;casillas, puesto&#xa0;{place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask for consent to a conquest, or do without it.</source>
+        <translation>Pide permiso para una conquista o renuncia a ella.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Back in the supply: {piece}.</source>
+        <translation>Vuelve a la reserva: {piece}.</translation>
+    </message>
+    <message>
+        <source>Card in a closed hand</source>
+        <translation>Carta de una mano oculta</translation>
+    </message>
+    <message>
+        <source>Card of the draw pile</source>
+        <translation>Carta del mazo de robo</translation>
+    </message>
+    <message>
+        <source>Cards are drawn at the end of the turn, not before.</source>
+        <translation>Las cartas se roban al final del turno, no antes.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Choose any cards that you want to discard, then go on.</source>
+        <translation>Elige las cartas que quieras descartar y pulsa después Descartar.</translation>
+    </message>
+    <message>
+        <source>Court: {ruler}</source>
+        <translation>Corte: {ruler}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila de descartes</translation>
+    </message>
+    <message>
+        <source>Discarded cards stay there; anybody may look through them.</source>
+        <translation>Las cartas descartadas se quedan ahí; cualquiera puede mirarlas.</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Mazo de robo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {n} cards.</source>
+        <extracomment>For one: Each player gets {n} card.</extracomment>
+        <translation>
+            <numerusform>Cada jugador recibe {n}&#xa0;carta.</numerusform>
+            <numerusform>Cada jugador recibe {n}&#xa0;cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each special card is used once.</source>
+        <translation>Cada carta especial se usa una sola vez.</translation>
+    </message>
+    <message>
+        <source>Edge of the map</source>
+        <translation>Borde del mapa</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>Every land cell under a piece needs a yurt.</source>
+        <translation>Cada casilla de tierra que cubre una pieza debe tener una yurta.</translation>
+    </message>
+    <message>
+        <source>Expelled: {ruler}. Direction: {direction}.</source>
+        <translation>Expulsado: {ruler}. Dirección: {direction}.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Puntuación final</translation>
+    </message>
+    <message>
+        <source>First agree or refuse.</source>
+        <translation>Primero permite o rechaza la conquista.</translation>
+    </message>
+    <message>
+        <source>First every player puts up yurts.</source>
+        <translation>Primero todos los jugadores colocan yurtas.</translation>
+    </message>
+    <message>
+        <source>First say which cards you discard.</source>
+        <translation>Primero decide qué cartas descartas.</translation>
+    </message>
+    <message>
+        <source>Forgo</source>
+        <translation>Renunciar</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Reserva general</translation>
+    </message>
+    <message>
+        <source>Hand: {name}</source>
+        <translation>Mano: {name}</translation>
+    </message>
+    <message>
+        <source>High Morale</source>
+        <translation>Moral alta</translation>
+    </message>
+    <message>
+        <source>In the end phase there are only conquests.</source>
+        <translation>En la fase final solo se conquista.</translation>
+    </message>
+    <message>
+        <source>Invading anywhere takes both actions of a turn.</source>
+        <translation>Invadir donde quieras cuesta las dos acciones de un turno.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>Largest area</source>
+        <translation>Mayor área</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Neutral yurt</source>
+        <translation>Yurta neutral</translation>
+    </message>
+    <message>
+        <source>Neutral yurts only come on the map by expelling rulers.</source>
+        <translation>Las yurtas neutrales solo llegan al mapa cuando huye un gobernante.</translation>
+    </message>
+    <message>
+        <source>Neutral yurts take the places of all other rulers.</source>
+        <translation>Los demás gobernantes se sustituyen por yurtas neutrales.</translation>
+    </message>
+    <message>
+        <source>No cell is empty where this card would let you put a yurt.</source>
+        <translation>No queda vacía ninguna casilla en la que esta carta permita colocar una yurta.</translation>
+    </message>
+    <message>
+        <source>No piece is left in the supply.</source>
+        <translation>No queda ninguna pieza en la reserva.</translation>
+    </message>
+    <message>
+        <source>No special card is used in the end phase.</source>
+        <translation>En la fase final no se usa ninguna carta especial.</translation>
+    </message>
+    <message>
+        <source>No such piece is left in the supply.</source>
+        <translation>No queda ninguna pieza como esta en la reserva.</translation>
+    </message>
+    <message>
+        <source>No yurt is put on the river.</source>
+        <translation>En el río no se colocan yurtas.</translation>
+    </message>
+    <message>
+        <source>Nobody can conquer any more.</source>
+        <translation>Ya nadie puede conquistar.</translation>
+    </message>
+    <message>
+        <source>One further action: play a card, expel a ruler or conquer.</source>
+        <translation>Una acción más: juega una carta, expulsa a un gobernante o conquista.</translation>
+    </message>
+    <message>
+        <source>One of these yurts at least must be yours.</source>
+        <translation>Al menos una de estas yurtas tiene que ser tuya.</translation>
+    </message>
+    <message>
+        <source>Only bridges lie over the river.</source>
+        <translation>Sobre el río solo se colocan puentes.</translation>
+    </message>
+    <message>
+        <source>Others are asked for their consent first.</source>
+        <translation>Primero se pide permiso a otros jugadores; espera su respuesta.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {what}.</source>
+        <translation>Fuera del juego: {what}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Protected regions</source>
+        <translation>Regiones protegidas</translation>
+    </message>
+    <message>
+        <source>Protected: {name}</source>
+        <translation>Protección: {name}</translation>
+    </message>
+    <message>
+        <source>Protection of the Great Khan</source>
+        <translation>Protección del Gran Kan</translation>
+    </message>
+    <message>
+        <source>Put up a yurt in a region where you have none.</source>
+        <translation>Coloca una yurta en una región en la que no tengas ninguna.</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Reserve Tile</source>
+        <translation>Reservar loseta</translation>
+    </message>
+    <message>
+        <source>Reserved piece: {name}</source>
+        <translation>Pieza reservada: {name}</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Gobernantes</translation>
+    </message>
+    <message>
+        <source>Special cards: {name}</source>
+        <translation>Cartas especiales: {name}</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Support of the Gods</source>
+        <translation>Apoyo de los dioses</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled and becomes the draw pile.</source>
+        <translation>La pila de descartes se baraja y pasa a ser el mazo de robo.</translation>
+    </message>
+    <message>
+        <source>The end phase begins: conquests only</source>
+        <translation>Empieza la fase final: solo conquistas</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The piece must lie on the map with all its cells: {piece}.</source>
+        <translation>Esta pieza tiene que estar entera dentro del mapa: {piece}.</translation>
+    </message>
+    <message>
+        <source>There is no further action to be taken.</source>
+        <translation>No queda ninguna acción que puedas hacer.</translation>
+    </message>
+    <message>
+        <source>These yurts are protected by: {name}.</source>
+        <translation>Estas yurtas las protege: {name}.</translation>
+    </message>
+    <message>
+        <source>This belongs to another player.</source>
+        <translation>Esto es de otro jugador.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge may lie over at most {n} river cells.</source>
+        <extracomment>For one: This bridge may lie over at most {n} river cell.</extracomment>
+        <translation>
+            <numerusform>Este puente puede pasar como mucho sobre {n}&#xa0;casilla de río.</numerusform>
+            <numerusform>Este puente puede pasar como mucho sobre {n}&#xa0;casillas de río.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card does not let you put a yurt there.</source>
+        <translation>Esta carta no permite colocar ahí una yurta.</translation>
+    </message>
+    <message>
+        <source>This cell is not empty.</source>
+        <translation>Esta casilla no está vacía.</translation>
+    </message>
+    <message>
+        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
+        <translation>Esta pieza no encaja en ningún sitio: cada casilla debe tener una yurta, y nadie puede tener allí más que tú.</translation>
+    </message>
+    <message>
+        <source>This piece stays here until the end of the game.</source>
+        <translation>Esta pieza se queda aquí hasta el fin de la partida.</translation>
+    </message>
+    <message>
+        <source>This was refused already in this turn.</source>
+        <translation>Esto ya se ha rechazado en este turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {n} points: {names}.</source>
+        <extracomment>For one: Tie at {n} point: {names}.</extracomment>
+        <translation>
+            <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
+            <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned over: {ruler}, out of the game. The next card counts.</source>
+        <translation>Carta revelada: {ruler}, fuera del juego. Cuenta la carta siguiente.</translation>
+    </message>
+    <message>
+        <source>Turned over: {ruler}, {direction}.</source>
+        <translation>Carta revelada: {ruler}, {direction}.</translation>
+    </message>
+    <message>
+        <source>Use one special card, or end your turn.</source>
+        <translation>Usa una carta especial o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>What stands in a court is only moved by expelling the ruler.</source>
+        <translation>Lo que hay en una corte solo se mueve cuando huye su gobernante.</translation>
+    </message>
+    <message>
+        <source>Where the map shows them</source>
+        <translation>Donde los muestra el mapa</translation>
+    </message>
+    <message>
+        <source>You have a yurt in this region already.</source>
+        <translation>Ya tienes una yurta en esta región.</translation>
+    </message>
+    <message>
+        <source>You have asked for consent often enough in this turn.</source>
+        <translation>En este turno ya no puedes volver a pedir permiso.</translation>
+    </message>
+    <message>
+        <source>You may not use this card in two turns running.</source>
+        <translation>No puedes usar esta carta en dos turnos seguidos.</translation>
+    </message>
+    <message>
+        <source>You must conquer as long as you can.</source>
+        <translation>Debes conquistar mientras puedas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must conquer: {n} actions left.</source>
+        <extracomment>For one: You must conquer: {n} action left.</extracomment>
+        <translation>
+            <numerusform>Debes conquistar: queda {n}&#xa0;acción.</numerusform>
+            <numerusform>Debes conquistar: quedan {n}&#xa0;acciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You must use your actions; you cannot pass.</source>
+        <translation>Debes usar tus acciones; no puedes pasar.</translation>
+    </message>
+    <message>
+        <source>Your actions are done: use a special card, or end your turn.</source>
+        <translation>Ya has hecho tus acciones: usa una carta especial o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Yurt: {name}</source>
+        <translation>Yurta: {name}</translation>
+    </message>
+    <message>
+        <source>Yurts stay where they are until a piece covers them.</source>
+        <translation>Las yurtas se quedan donde están hasta que las cubre una pieza.</translation>
+    </message>
+    <message>
+        <source>Yurts: {name}</source>
+        <translation>Yurtas: {name}</translation>
+    </message>
+    <message>
+        <source>a court has yurts as long as its ruler is on the map</source>
+        <translation>en una corte hay yurtas mientras su gobernante está en el mapa</translation>
+    </message>
+    <message>
+        <source>a hand has at most so many cards: {n}</source>
+        <translation>número máximo de cartas en una mano: {n}</translation>
+    </message>
+    <message>
+        <source>a piece carries one yurt of each of its owners</source>
+        <translation>sobre una pieza hay una yurta de cada uno de sus propietarios</translation>
+    </message>
+    <message>
+        <source>a player has at most so many of these: {n}</source>
+        <translation>número máximo de cartas de este tipo por jugador: {n}</translation>
+    </message>
+    <message>
+        <source>all cards of the rulers on the map could be in hand</source>
+        <translation>todas las cartas de los gobernantes del mapa podrían estar en las manos</translation>
+    </message>
+    <message>
+        <source>another piece lies here</source>
+        <translation>aquí ya hay otra pieza</translation>
+    </message>
+    <message>
+        <source>bridge of {n}</source>
+        <translation>puente de {n}</translation>
+    </message>
+    <message>
+        <source>card numbers begin with {n}, and each is used once</source>
+        <translation>los números de las cartas empiezan por el&#xa0;{n}, y cada uno se usa una sola vez</translation>
+    </message>
+    <message>
+        <source>conquest tile of {n}, shape {letter}</source>
+        <translation>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</translation>
+    </message>
+    <message>
+        <source>consent needed: {names}</source>
+        <translation>hace falta el permiso de: {names}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>every size must have its points here</source>
+        <translation>aquí debe haber puntos para todos los tamaños</translation>
+    </message>
+    <message>
+        <source>every special card must be here: {names}</source>
+        <translation>aquí deben estar todas las cartas especiales: {names}</translation>
+    </message>
+    <message>
+        <source>every terrain must be here</source>
+        <translation>aquí deben estar todos los terrenos</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <translation>hielo</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>comodín</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>montañas</translation>
+    </message>
+    <message>
+        <source>no neutral yurt lies on a card</source>
+        <translation>sobre una carta no hay yurtas neutrales</translation>
+    </message>
+    <message>
+        <source>no neutral yurt lies on a piece</source>
+        <translation>sobre una pieza no hay yurtas neutrales</translation>
+    </message>
+    <message>
+        <source>no two things may stand on one cell</source>
+        <translation>en una casilla no puede haber dos cosas</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>noreste</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>noroeste</translation>
+    </message>
+    <message>
+        <source>outer area</source>
+        <translation>exterior</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>río</translation>
+    </message>
+    <message>
+        <source>rocky desert</source>
+        <translation>desierto rocoso</translation>
+    </message>
+    <message>
+        <source>sand desert</source>
+        <translation>desierto de arena</translation>
+    </message>
+    <message>
+        <source>shared with: {names}</source>
+        <translation>se comparte con: {names}</translation>
+    </message>
+    <message>
+        <source>so many actions cannot be left</source>
+        <translation>no pueden quedar tantas acciones</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sureste</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>suroeste</translation>
+    </message>
+    <message>
+        <source>straight bridge of {n}</source>
+        <translation>puente recto de&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>the Abbasid</source>
+        <translation>gobernante abasí</translation>
+    </message>
+    <message>
+        <source>the Georgian</source>
+        <translation>gobernante georgiano</translation>
+    </message>
+    <message>
+        <source>the Hungarian</source>
+        <translation>gobernante húngaro</translation>
+    </message>
+    <message>
+        <source>the Khmer</source>
+        <translation>gobernante jemer</translation>
+    </message>
+    <message>
+        <source>the Korean</source>
+        <translation>gobernante coreano</translation>
+    </message>
+    <message>
+        <source>the Russian</source>
+        <translation>gobernante ruso</translation>
+    </message>
+    <message>
+        <source>the Seljuk</source>
+        <translation>gobernante selyúcida</translation>
+    </message>
+    <message>
+        <source>the Song</source>
+        <translation>gobernante song</translation>
+    </message>
+    <message>
+        <source>the end phase begins when so many rulers are gone: {n}</source>
+        <translation>número de gobernantes fuera del juego con el que empieza la fase final: {n}</translation>
+    </message>
+    <message>
+        <source>the game ends when nobody can conquer any more</source>
+        <translation>la partida acaba cuando ya nadie puede conquistar</translation>
+    </message>
+    <message>
+        <source>the yurts of a court have the numbers up to how many they are</source>
+        <translation>las yurtas de una corte llevan los primeros números, tantos como yurtas hay</translation>
+    </message>
+    <message>
+        <source>there is a proposal when somebody is asked, and only then</source>
+        <translation>hay una propuesta cuando se pide permiso a alguien, y solo entonces</translation>
+    </message>
+    <message>
+        <source>there is no yurt with this number</source>
+        <translation>no hay ninguna yurta con este número</translation>
+    </message>
+    <message>
+        <source>there is nothing to decide here</source>
+        <translation>aquí no hay nada que decidir</translation>
+    </message>
+    <message>
+        <source>there is one yurt for an active card</source>
+        <translation>por cada carta activa hay una yurta</translation>
+    </message>
+    <message>
+        <source>there must be a ruler</source>
+        <translation>debe haber al menos un gobernante</translation>
+    </message>
+    <message>
+        <source>these cells must hang together by their sides</source>
+        <translation>estas casillas deben estar unidas por sus lados</translation>
+    </message>
+    <message>
+        <source>these must be edge cells, each of them once</source>
+        <translation>estas deben ser casillas de borde, sin repetir ninguna</translation>
+    </message>
+    <message>
+        <source>this cannot be proposed here</source>
+        <translation>esto no se puede proponer aquí</translation>
+    </message>
+    <message>
+        <source>this card cannot be active so</source>
+        <translation>esta carta no puede estar activa así</translation>
+    </message>
+    <message>
+        <source>this card marks a region only with so many players</source>
+        <translation>que esta carta marque una región depende del número de jugadores</translation>
+    </message>
+    <message>
+        <source>this game is not for so many players: {n}</source>
+        <translation>este juego no es para este número de jugadores: {n}</translation>
+    </message>
+    <message>
+        <source>this is in two places: {what}</source>
+        <translation>esto está en dos sitios: {what}</translation>
+    </message>
+    <message>
+        <source>this map has no room for so many rulers</source>
+        <translation>en este mapa no hay sitio para tantos gobernantes</translation>
+    </message>
+    <message>
+        <source>this must be a drawing with the signs # and . of 2 to {n} cells</source>
+        <translation>esto debe ser un dibujo con los signos # y . que tenga de 2 a&#xa0;{n}&#xa0;casillas</translation>
+    </message>
+    <message>
+        <source>this must be above the numbers of all cards</source>
+        <translation>esto debe ser mayor que los números de todas las cartas</translation>
+    </message>
+    <message>
+        <source>this must be the row and column of a cell of that region</source>
+        <translation>esto debe ser la fila y la columna de una casilla de esa región</translation>
+    </message>
+    <message>
+        <source>this must be the row and column of a land cell</source>
+        <translation>esto debe ser la fila y la columna de una casilla de tierra</translation>
+    </message>
+    <message>
+        <source>this must be {rows} lines of {n} of these signs: {signs}</source>
+        <translation>número de líneas que debe haber: {rows}; signos en cada línea: {n}; signos posibles: {signs}</translation>
+    </message>
+    <message>
+        <source>this piece cannot lie so</source>
+        <translation>esta pieza no puede estar colocada así</translation>
+    </message>
+    <message>
+        <source>this player does not take part</source>
+        <translation>este jugador no participa</translation>
+    </message>
+    <message>
+        <source>tile of {n}, shape {letter}</source>
+        <translation>loseta de {n}, forma {letter}</translation>
+    </message>
+    <message>
+        <source>tropical forest</source>
+        <translation>selva tropical</translation>
+    </message>
+    <message>
+        <source>tundra</source>
+        <translation>tundra</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>{card}, active</source>
+        <translation>{card}, activa</translation>
+    </message>
+    <message>
+        <source>{letter} bridge of {n}</source>
+        <translation>puente en&#xa0;{letter} de&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>{list}, {name}</source>
+        <translation>{list}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} lo permite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} asks to share a piece over {n} neutral yurts.</source>
+        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
+        <translation>
+            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n} yurta neutral.</numerusform>
+            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n} yurtas neutrales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} asks to share a piece over {n} of your yurts.</source>
+        <translation>{name} pide permiso para compartir contigo una pieza que cubre {n} de tus yurtas.</translation>
+    </message>
+    <message>
+        <source>{name} can do nothing more in this turn.</source>
+        <translation>{name} ya no puede hacer nada más en este turno.</translation>
+    </message>
+    <message>
+        <source>{name} conquers with: {piece}. Owners: {names}.</source>
+        <translation>{name} conquista con: {piece}. La pieza es de: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards {n} cards.</source>
+        <extracomment>For one: {name} discards {n} card.</extracomment>
+        <translation>
+            <numerusform>{name} descarta {n}&#xa0;carta.</numerusform>
+            <numerusform>{name} descarta {n}&#xa0;cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} does without a conquest.</source>
+        <translation>{name} renuncia a una conquista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws {n} cards.</source>
+        <extracomment>For one: {name} draws {n} card.</extracomment>
+        <translation>
+            <numerusform>{name} roba {n}&#xa0;carta.</numerusform>
+            <numerusform>{name} roba {n}&#xa0;cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} expels a ruler: {ruler}.</source>
+        <translation>{name} expulsa a un gobernante: {ruler}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {n} actions left.</source>
+        <extracomment>For one: {name} has {n} action left.</extracomment>
+        <translation>
+            <numerusform>{name} todavía tiene {n}&#xa0;acción.</numerusform>
+            <numerusform>{name} todavía tiene {n}&#xa0;acciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} invades the ice.</source>
+        <translation>{name} invade el hielo.</translation>
+    </message>
+    <message>
+        <source>{name} invades the mountains.</source>
+        <translation>{name} invade las montañas.</translation>
+    </message>
+    <message>
+        <source>{name} invades the rocky desert.</source>
+        <translation>{name} invade el desierto rocoso.</translation>
+    </message>
+    <message>
+        <source>{name} invades the sand desert.</source>
+        <translation>{name} invade el desierto de arena.</translation>
+    </message>
+    <message>
+        <source>{name} invades the tropical forest.</source>
+        <translation>{name} invade la selva tropical.</translation>
+    </message>
+    <message>
+        <source>{name} invades the tundra.</source>
+        <translation>{name} invade la tundra.</translation>
+    </message>
+    <message>
+        <source>{name} is asked for consent.</source>
+        <translation>Se pide permiso a: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} may discard cards.</source>
+        <translation>{name} puede descartar cartas.</translation>
+    </message>
+    <message>
+        <source>{name} may use a special card.</source>
+        <translation>{name} puede usar una carta especial.</translation>
+    </message>
+    <message>
+        <source>{name} puts up a yurt.</source>
+        <translation>{name} coloca una yurta.</translation>
+    </message>
+    <message>
+        <source>{name} puts up a yurt: {region}.</source>
+        <translation>{name} coloca una yurta: {region}.</translation>
+    </message>
+    <message>
+        <source>{name} refuses.</source>
+        <translation>{name} lo rechaza.</translation>
+    </message>
+    <message>
+        <source>{name} uses a special card: {card}, {what}.</source>
+        <translation>{name} usa una carta especial: {card}, {what}.</translation>
+    </message>
+    <message>
+        <source>{name} uses a special card: {card}.</source>
+        <translation>{name} usa una carta especial: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to lay: {piece}. Asked: {names}.</source>
+        <translation>{name} quiere colocar: {piece}. Se pide permiso a: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {n} points.</source>
+        <extracomment>For one: {name} wins with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} gana con {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left: play a card, expel a ruler or conquer.</source>
+        <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
+        <translation>
+            <numerusform>Queda {n}&#xa0;acción: juega una carta, expulsa a un gobernante o conquista.</numerusform>
+            <numerusform>Quedan {n}&#xa0;acciones: juega una carta, expulsa a un gobernante o conquista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
+        <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
+        <translation>
+            <numerusform>Queda {n}&#xa0;acción: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
+            <numerusform>Quedan {n}&#xa0;acciones: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rulers are out of the game: the end phase begins.</source>
+        <extracomment>For one: {n} ruler is out of the game: the end phase begins.</extracomment>
+        <translation>
+            <numerusform>Hay {n}&#xa0;gobernante fuera del juego: empieza la fase final.</numerusform>
+            <numerusform>Hay {n}&#xa0;gobernantes fuera del juego: empieza la fase final.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}, awaiting consent</source>
+        <translation>{piece}, a la espera de permiso</translation>
+    </message>
+    <message>
+        <source>{piece}, shared</source>
+        <translation>{piece}, pieza compartida</translation>
+    </message>
+    <message>
+        <source>{piece}: {names}</source>
+        <translation>{piece}: {names}</translation>
+    </message>
+    <message>
+        <source>{tie} The largest area decides: {name} ({n}).</source>
+        <translation>{tie} Decide la mayor área: {name} ({n}).</translation>
+    </message>
+    <message>
+        <source>{tie} Their areas are equal too, so the victory is shared: {names}.</source>
+        <translation>{tie} También sus áreas son iguales, así que la victoria es compartida: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>khan|lesson</name>
+    <message>
+        <source>After your actions you may use one special card. The marked one protects all your yurts until your next turn: nobody else may cover them. Click it, or drag it to the map.</source>
+        <translation>Después de tus acciones puedes usar una carta especial. La marcada protege todas tus yurtas hasta tu próximo turno: nadie más puede cubrirlas. Haz clic en ella o arrástrala al mapa.</translation>
+    </message>
+    <message>
+        <source>Before the first turn everybody puts up some yurts, each one in another region. You have none in the ice yet: put one on the marked cell. Drag one of your yurts there, or click the cell, or press Tab until it has the ring, then Enter.</source>
+        <translation>Antes del primer turno, cada jugador coloca varias yurtas, cada una en una región distinta. En el hielo todavía no tienes ninguna: coloca una en la casilla marcada. Arrastra hasta allí una de tus yurtas, haz clic en la casilla o pulsa Tab hasta que lleve el anillo y después Intro.</translation>
+    </message>
+    <message>
+        <source>Conquer them. Lift the marked tile, and turn it with R or the right mouse button until it has the form of the marked cells; F flips it. Near its place it slides onto it, and you read what it brings. Let go there.</source>
+        <translation>Conquístalas. Levanta la loseta marcada y gírala con R o con el botón derecho del ratón hasta que tenga la forma de las casillas marcadas; F la voltea. Cerca de su lugar, la loseta se desliza hasta él y lees lo que da. Suéltala allí.</translation>
+    </message>
+    <message>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
+        <translation>Con una acción puedes expulsar a un gobernante. Una carta que se revela dice en qué dirección huye. Expulsa al gobernante marcado, el que está junto a tu yurta: haz clic en él o arrástralo al mazo de robo.</translation>
+    </message>
+    <message>
+        <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
+        <translation>Se ha ido, y en su lugar hay una yurta negra. Con tu otra acción, juega la carta marcada. La imagen del pie de la carta dice dónde puedes colocar una yurta: {region}. Arrastra la carta a la casilla marcada, o haz clic en la carta y después en la casilla.</translation>
+    </message>
+    <message>
+        <source>Much later. {n} rulers are out of the game, so the end phase has begun: everybody only conquers now. A bridge lies over the river, with a yurt on either bank. Lay the marked one over the marked cells.</source>
+        <translation>Mucho más tarde. Hay {n} gobernantes fuera del juego, así que ha empezado la fase final: ahora solo se conquista. Un puente pasa sobre el río y necesita una yurta en cada orilla. Coloca el puente marcado sobre las casillas marcadas.</translation>
+    </message>
+    <message>
+        <source>Nobody can conquer any more: the game is over. The bridge brings only {points} points, but it makes one area of {area} cells, where your largest had {before}. {name} has {other} cells together. So the bonus of {bonus} points is yours, and you win {mine} to {theirs}.</source>
+        <translation>Ya nadie puede conquistar: la partida ha terminado. El puente da solo {points} puntos, pero forma una sola área de {area} casillas; la mayor que tenías era de {before}. {name} llega a {other} casillas contiguas. Así que la bonificación de {bonus} puntos es para ti, y ganas por {mine} a {theirs}.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
+        <translation>Ahora es tu turno: {n} acciones. Lo marcado es un gobernante. Cada vez que huye uno, deja atrás una yurta negra. No es de nadie, y por eso les sirve a todos.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But on the marked cell your yurt joins the others.</source>
+        <translation>Eso está permitido. Pero en la casilla marcada tu yurta se une a las demás.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked bridge joins what you own on both banks, and brings most.</source>
+        <translation>Eso está permitido. Pero el puente marcado une lo que tienes en las dos orillas y es el que más puntos te da.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked ruler stands just where you need a black yurt.</source>
+        <translation>Eso está permitido. Pero el gobernante marcado está justo donde necesitas una yurta negra.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked tile covers all of these yurts, for more points.</source>
+        <translation>Eso está permitido. Pero la loseta marcada cubre todas estas yurtas y da más puntos.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But then the other player could cover your yurts now.</source>
+        <translation>Eso está permitido. Pero entonces el otro jugador podría cubrir ahora tus yurtas.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But you will soon need a yurt on the marked cell.</source>
+        <translation>Eso está permitido. Pero pronto vas a necesitar una yurta en la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>The steppe. You put up yurts, and then you cover them with felt tiles and bridges. Each piece that is yours brings the points printed on it, and who has the largest area gets a bonus. Most points win.</source>
+        <translation>La estepa. Colocas yurtas y después las cubres con losetas de fieltro y puentes. Cada pieza tuya da los puntos que lleva impresos, y quien tiene el área más grande recibe una bonificación. Gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>The tile is yours: {n} points. One of your yurts shows it, and all others went home. Had the other player as many yurts there as you, both of you would own it, and both would get its points.</source>
+        <translation>La loseta es tuya: {n} puntos. Lo indica una de tus yurtas; todas las demás han vuelto a casa. Si el otro jugador hubiera tenido allí tantas yurtas como tú, la loseta sería de los dos, y los dos recibirían sus puntos.</translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. There you find the other special cards, and what else your two actions may be.</source>
+        <translation>Ya sabes todo lo que necesitas. En una partida, Ctrl+Z deshace una jugada, H da una pista y F1 abre el reglamento. Allí encontrarás las demás cartas especiales y qué más puedes hacer con tus dos acciones.</translation>
+    </message>
+    <message>
+        <source>Your hand is full again, and {name} has had a turn. Look at the marked cells: a yurt on each of them, {mine} of yours and {theirs} of the other player. Who has the most there may lay a piece over them; black yurts do not count.</source>
+        <translation>Tu mano vuelve a estar completa, {name} juega su turno y vuelve a ser el tuyo. Mira las casillas marcadas: en cada una hay una yurta, {mine} tuyas y {theirs} del otro jugador. Quien tiene más yurtas en ellas puede colocar encima una pieza; las yurtas negras no cuentan.</translation>
+    </message>
+</context>
+<context>
     <name>lesson</name>
     <message>
         <source>Back a page</source>

@@ -724,6 +724,972 @@
     </message>
 </context>
 <context>
+    <name>khan</name>
+    <message numerus="yes">
+        <source>+{n} points, area: {area}</source>
+        <extracomment>For one: +{n} point, area: {area}</extracomment>
+        <translation>
+            <numerusform>+{n}&#xa0;punt, gebied: {area}</numerusform>
+            <numerusform>+{n}&#xa0;punten, gebied: {area}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bridge must lie over the river.</source>
+        <translation>Een brug moet over de rivier liggen.</translation>
+    </message>
+    <message>
+        <source>A bridge needs a yurt on each side of the river.</source>
+        <translation>Voor een brug moet er aan elke kant van de rivier een yurt staan.</translation>
+    </message>
+    <message>
+        <source>A card of the draw pile decides where a ruler goes.</source>
+        <translation>Een kaart van de trekstapel bepaalt waar een heerser heen gaat.</translation>
+    </message>
+    <message>
+        <source>A piece lies here already.</source>
+        <translation>Hier ligt al een stuk.</translation>
+    </message>
+    <message>
+        <source>A region is protected with the card Support of the Gods.</source>
+        <translation>Een regio bescherm je met de kaart Steun van de goden.</translation>
+    </message>
+    <message>
+        <source>A ruler stands here; he cannot be covered.</source>
+        <translation>Hier staat een heerser; die kun je niet bedekken.</translation>
+    </message>
+    <message>
+        <source>A special card is used after the actions.</source>
+        <translation>Een speciale kaart gebruik je na je acties.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Akkoord</translation>
+    </message>
+    <message>
+        <source>Another player has more yurts here: {name} {n}, you {k}.</source>
+        <translation>Een andere speler heeft hier meer yurts: {name}&#xa0;{n}, jij&#xa0;{k}.</translation>
+    </message>
+    <message>
+        <source>Another player has reserved this piece.</source>
+        <translation>Een andere speler heeft dit stuk gereserveerd.</translation>
+    </message>
+    <message>
+        <source>Another player protects neutral yurts with such a card now.</source>
+        <translation>Een andere speler beschermt nu al neutrale yurts met zo’n kaart.</translation>
+    </message>
+    <message>
+        <source>Another player protects yurts with such a card now.</source>
+        <translation>Een andere speler beschermt nu al yurts met zo’n kaart.</translation>
+    </message>
+    <message>
+        <source>Anywhere, well spread</source>
+        <translation>Willekeurig verspreid</translation>
+    </message>
+    <message numerus="yes">
+        <source>Area of {n} cells, place {place}</source>
+        <extracomment>For one: Area of {n} cell, place {place}</extracomment>
+        <translation>
+            <numerusform>Gebied van {n}&#xa0;vakje, plaats&#xa0;{place}</numerusform>
+            <numerusform>Gebied van {n}&#xa0;vakjes, plaats&#xa0;{place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask for consent to a conquest, or do without it.</source>
+        <translation>Vraag toestemming voor een verovering, of zie ervan af.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Back in the supply: {piece}.</source>
+        <translation>Terug in de voorraad: {piece}.</translation>
+    </message>
+    <message>
+        <source>Card in a closed hand</source>
+        <translation>Heerserskaart, gedekt</translation>
+    </message>
+    <message>
+        <source>Card of the draw pile</source>
+        <translation>Kaart van de trekstapel</translation>
+    </message>
+    <message>
+        <source>Cards are drawn at the end of the turn, not before.</source>
+        <translation>Kaarten trek je aan het einde van je beurt, niet eerder.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kaarten in de hand</translation>
+    </message>
+    <message>
+        <source>Choose any cards that you want to discard, then go on.</source>
+        <translation>Kies welke kaarten je wilt afleggen (geen enkele mag ook) en druk dan op Afleggen.</translation>
+    </message>
+    <message>
+        <source>Court: {ruler}</source>
+        <translation>Hof: {ruler}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Aflegstapel</translation>
+    </message>
+    <message>
+        <source>Discarded cards stay there; anybody may look through them.</source>
+        <translation>Afgelegde kaarten blijven liggen; iedereen mag ze doorkijken.</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Trekstapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {n} cards.</source>
+        <extracomment>For one: Each player gets {n} card.</extracomment>
+        <translation>
+            <numerusform>Elke speler krijgt {n}&#xa0;kaart.</numerusform>
+            <numerusform>Elke speler krijgt {n}&#xa0;kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each special card is used once.</source>
+        <translation>Elke speciale kaart gebruik je één keer.</translation>
+    </message>
+    <message>
+        <source>Edge of the map</source>
+        <translation>Rand van het bord</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Every land cell under a piece needs a yurt.</source>
+        <translation>Op elk landvakje onder een stuk moet een yurt staan.</translation>
+    </message>
+    <message>
+        <source>Expelled: {ruler}. Direction: {direction}.</source>
+        <translation>Verdreven: {ruler}. Richting: {direction}.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>First agree or refuse.</source>
+        <translation>Kies eerst Akkoord of Weigeren.</translation>
+    </message>
+    <message>
+        <source>First every player puts up yurts.</source>
+        <translation>Eerst plaatst elke speler yurts.</translation>
+    </message>
+    <message>
+        <source>First say which cards you discard.</source>
+        <translation>Kies eerst welke kaarten je aflegt.</translation>
+    </message>
+    <message>
+        <source>Forgo</source>
+        <translation>Afzien</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Algemene voorraad</translation>
+    </message>
+    <message>
+        <source>Hand: {name}</source>
+        <translation>Hand: {name}</translation>
+    </message>
+    <message>
+        <source>High Morale</source>
+        <translation>Hoge moraal</translation>
+    </message>
+    <message>
+        <source>In the end phase there are only conquests.</source>
+        <translation>In de eindfase wordt er alleen nog veroverd.</translation>
+    </message>
+    <message>
+        <source>Invading anywhere takes both actions of a turn.</source>
+        <translation>Op een willekeurige plek invallen telt voor beide acties van een beurt.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Je bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Largest area</source>
+        <translation>Grootste gebied</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Neutral yurt</source>
+        <translation>Neutrale yurt</translation>
+    </message>
+    <message>
+        <source>Neutral yurts only come on the map by expelling rulers.</source>
+        <translation>Een neutrale yurt komt alleen op het bord als een heerser vlucht of wordt verdreven.</translation>
+    </message>
+    <message>
+        <source>Neutral yurts take the places of all other rulers.</source>
+        <translation>Alle andere heersers worden vervangen door neutrale yurts.</translation>
+    </message>
+    <message>
+        <source>No cell is empty where this card would let you put a yurt.</source>
+        <translation>Er is geen leeg vakje waar je met deze kaart een yurt mag plaatsen.</translation>
+    </message>
+    <message>
+        <source>No piece is left in the supply.</source>
+        <translation>Er is geen stuk meer in de voorraad.</translation>
+    </message>
+    <message>
+        <source>No special card is used in the end phase.</source>
+        <translation>In de eindfase kun je geen speciale kaarten gebruiken.</translation>
+    </message>
+    <message>
+        <source>No such piece is left in the supply.</source>
+        <translation>Van deze vorm is er geen stuk meer in de voorraad.</translation>
+    </message>
+    <message>
+        <source>No yurt is put on the river.</source>
+        <translation>Op de rivier komt nooit een yurt.</translation>
+    </message>
+    <message>
+        <source>Nobody can conquer any more.</source>
+        <translation>Niemand kan meer veroveren.</translation>
+    </message>
+    <message>
+        <source>One further action: play a card, expel a ruler or conquer.</source>
+        <translation>Nog één actie: speel een kaart, verdrijf een heerser of verover.</translation>
+    </message>
+    <message>
+        <source>One of these yurts at least must be yours.</source>
+        <translation>Minstens één van deze yurts moet van jou zijn.</translation>
+    </message>
+    <message>
+        <source>Only bridges lie over the river.</source>
+        <translation>Over de rivier mogen alleen bruggen liggen.</translation>
+    </message>
+    <message>
+        <source>Others are asked for their consent first.</source>
+        <translation>Eerst worden anderen om toestemming gevraagd.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {what}.</source>
+        <translation>Uit het spel: {what}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Protected regions</source>
+        <translation>Beschermde regio’s</translation>
+    </message>
+    <message>
+        <source>Protected: {name}</source>
+        <translation>Beschermd door: {name}</translation>
+    </message>
+    <message>
+        <source>Protection of the Great Khan</source>
+        <translation>Bescherming van Grote Khan</translation>
+    </message>
+    <message>
+        <source>Put up a yurt in a region where you have none.</source>
+        <translation>Plaats een yurt in een regio waar je er nog geen hebt.</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Weigeren</translation>
+    </message>
+    <message>
+        <source>Reserve Tile</source>
+        <translation>Reserveer tegel</translation>
+    </message>
+    <message>
+        <source>Reserved piece: {name}</source>
+        <translation>Gereserveerde tegel: {name}</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Heersers</translation>
+    </message>
+    <message>
+        <source>Special cards: {name}</source>
+        <translation>Speciale kaarten: {name}</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>Support of the Gods</source>
+        <translation>Steun van de goden</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled and becomes the draw pile.</source>
+        <translation>De aflegstapel wordt geschud: dat is de nieuwe trekstapel.</translation>
+    </message>
+    <message>
+        <source>The end phase begins: conquests only</source>
+        <translation>De eindfase begint: alleen nog veroveren</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The piece must lie on the map with all its cells: {piece}.</source>
+        <translation>Het stuk moet met alle vakjes op het bord liggen: {piece}.</translation>
+    </message>
+    <message>
+        <source>There is no further action to be taken.</source>
+        <translation>Er is geen actie die je nog kunt doen.</translation>
+    </message>
+    <message>
+        <source>These yurts are protected by: {name}.</source>
+        <translation>Deze yurts worden beschermd door: {name}.</translation>
+    </message>
+    <message>
+        <source>This belongs to another player.</source>
+        <translation>Dit is van een andere speler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge may lie over at most {n} river cells.</source>
+        <extracomment>For one: This bridge may lie over at most {n} river cell.</extracomment>
+        <translation>
+            <numerusform>Deze brug mag over hoogstens {n}&#xa0;riviervakje liggen.</numerusform>
+            <numerusform>Deze brug mag over hoogstens {n}&#xa0;riviervakjes liggen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card does not let you put a yurt there.</source>
+        <translation>Met deze kaart mag je daar geen yurt plaatsen.</translation>
+    </message>
+    <message>
+        <source>This cell is not empty.</source>
+        <translation>Dit vakje is niet leeg.</translation>
+    </message>
+    <message>
+        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
+        <translation>Dit kan nergens liggen: op elk landvakje moet een yurt staan, en geen speler mag er meer hebben dan jij.</translation>
+    </message>
+    <message>
+        <source>This piece stays here until the end of the game.</source>
+        <translation>Dit stuk blijft hier liggen tot het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>This was refused already in this turn.</source>
+        <translation>Dit is in deze beurt al geweigerd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {n} points: {names}.</source>
+        <extracomment>For one: Tie at {n} point: {names}.</extracomment>
+        <translation>
+            <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned over: {ruler}, out of the game. The next card counts.</source>
+        <translation>Omgedraaid: {ruler}, uit het spel. De volgende kaart telt.</translation>
+    </message>
+    <message>
+        <source>Turned over: {ruler}, {direction}.</source>
+        <translation>Omgedraaid: {ruler}, {direction}.</translation>
+    </message>
+    <message>
+        <source>Use one special card, or end your turn.</source>
+        <translation>Gebruik één speciale kaart of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>What stands in a court is only moved by expelling the ruler.</source>
+        <translation>Wat in een hof staat, komt er alleen uit als de heerser vlucht of uit het spel gaat.</translation>
+    </message>
+    <message>
+        <source>Where the map shows them</source>
+        <translation>Op hun eigen vakjes</translation>
+    </message>
+    <message>
+        <source>You have a yurt in this region already.</source>
+        <translation>Je hebt al een yurt in deze regio.</translation>
+    </message>
+    <message>
+        <source>You have asked for consent often enough in this turn.</source>
+        <translation>Je hebt in deze beurt al vaak genoeg om toestemming gevraagd.</translation>
+    </message>
+    <message>
+        <source>You may not use this card in two turns running.</source>
+        <translation>Deze kaart mag je niet in twee van je beurten na elkaar gebruiken.</translation>
+    </message>
+    <message>
+        <source>You must conquer as long as you can.</source>
+        <translation>Je moet veroveren zolang het kan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must conquer: {n} actions left.</source>
+        <extracomment>For one: You must conquer: {n} action left.</extracomment>
+        <translation>
+            <numerusform>Je moet veroveren: nog {n}&#xa0;actie.</numerusform>
+            <numerusform>Je moet veroveren: nog {n}&#xa0;acties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You must use your actions; you cannot pass.</source>
+        <translation>Je moet je acties gebruiken; passen kan niet.</translation>
+    </message>
+    <message>
+        <source>Your actions are done: use a special card, or end your turn.</source>
+        <translation>Je acties zijn gedaan: gebruik een speciale kaart of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>Yurt: {name}</source>
+        <translation>Yurt: {name}</translation>
+    </message>
+    <message>
+        <source>Yurts stay where they are until a piece covers them.</source>
+        <translation>Yurts blijven staan tot een stuk ze bedekt.</translation>
+    </message>
+    <message>
+        <source>Yurts: {name}</source>
+        <translation>Yurts: {name}</translation>
+    </message>
+    <message>
+        <source>a court has yurts as long as its ruler is on the map</source>
+        <translation>een hof heeft yurts zolang de heerser op het bord staat</translation>
+    </message>
+    <message>
+        <source>a hand has at most so many cards: {n}</source>
+        <translation>het hoogste aantal kaarten in een hand is {n}</translation>
+    </message>
+    <message>
+        <source>a piece carries one yurt of each of its owners</source>
+        <translation>op een stuk ligt één yurt van elke eigenaar</translation>
+    </message>
+    <message>
+        <source>a player has at most so many of these: {n}</source>
+        <translation>het hoogste aantal hiervan per speler is {n}</translation>
+    </message>
+    <message>
+        <source>all cards of the rulers on the map could be in hand</source>
+        <translation>alle kaarten van de heersers op het bord zouden in handen van de spelers kunnen zijn</translation>
+    </message>
+    <message>
+        <source>another piece lies here</source>
+        <translation>hier ligt al een ander stuk</translation>
+    </message>
+    <message>
+        <source>bridge of {n}</source>
+        <translation>brug van {n}</translation>
+    </message>
+    <message>
+        <source>card numbers begin with {n}, and each is used once</source>
+        <translation>kaartnummers beginnen bij {n}, en elk nummer komt maar één keer voor</translation>
+    </message>
+    <message>
+        <source>conquest tile of {n}, shape {letter}</source>
+        <translation>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</translation>
+    </message>
+    <message>
+        <source>consent needed: {names}</source>
+        <translation>toestemming nodig van: {names}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>oost</translation>
+    </message>
+    <message>
+        <source>every size must have its points here</source>
+        <translation>hier moeten de punten voor elke grootte staan</translation>
+    </message>
+    <message>
+        <source>every special card must be here: {names}</source>
+        <translation>hier moeten alle speciale kaarten staan: {names}</translation>
+    </message>
+    <message>
+        <source>every terrain must be here</source>
+        <translation>hier moet elk landschap voorkomen</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <translation>ijs</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>bergen</translation>
+    </message>
+    <message>
+        <source>no neutral yurt lies on a card</source>
+        <translation>op een kaart ligt nooit een neutrale yurt</translation>
+    </message>
+    <message>
+        <source>no neutral yurt lies on a piece</source>
+        <translation>op een stuk ligt nooit een neutrale yurt</translation>
+    </message>
+    <message>
+        <source>no two things may stand on one cell</source>
+        <translation>op één vakje mogen geen twee dingen staan</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>noord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>noordoost</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>noordwest</translation>
+    </message>
+    <message>
+        <source>outer area</source>
+        <translation>buitengebied</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rivier</translation>
+    </message>
+    <message>
+        <source>rocky desert</source>
+        <translation>rotsige woestijn</translation>
+    </message>
+    <message>
+        <source>sand desert</source>
+        <translation>zandwoestijn</translation>
+    </message>
+    <message>
+        <source>shared with: {names}</source>
+        <translation>gedeeld met: {names}</translation>
+    </message>
+    <message>
+        <source>so many actions cannot be left</source>
+        <translation>zoveel acties kunnen er niet over zijn</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>zuid</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>zuidoost</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>zuidwest</translation>
+    </message>
+    <message>
+        <source>straight bridge of {n}</source>
+        <translation>rechte brug van&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>the Abbasid</source>
+        <translation>de Abbasidische heerser</translation>
+    </message>
+    <message>
+        <source>the Georgian</source>
+        <translation>de Georgische heerser</translation>
+    </message>
+    <message>
+        <source>the Hungarian</source>
+        <translation>de Hongaarse heerser</translation>
+    </message>
+    <message>
+        <source>the Khmer</source>
+        <translation>de Khmer-heerser</translation>
+    </message>
+    <message>
+        <source>the Korean</source>
+        <translation>de Koreaanse heerser</translation>
+    </message>
+    <message>
+        <source>the Russian</source>
+        <translation>de Russische heerser</translation>
+    </message>
+    <message>
+        <source>the Seljuk</source>
+        <translation>de Seljuk heerser</translation>
+    </message>
+    <message>
+        <source>the Song</source>
+        <translation>de Song-heerser</translation>
+    </message>
+    <message>
+        <source>the end phase begins when so many rulers are gone: {n}</source>
+        <translation>de eindfase begint als dit aantal heersers uit het spel is: {n}</translation>
+    </message>
+    <message>
+        <source>the game ends when nobody can conquer any more</source>
+        <translation>het spel eindigt pas als niemand meer kan veroveren</translation>
+    </message>
+    <message>
+        <source>the yurts of a court have the numbers up to how many they are</source>
+        <translation>de yurts in een hof hebben de eerste nummers van dat hof, zonder een nummer over te slaan</translation>
+    </message>
+    <message>
+        <source>there is a proposal when somebody is asked, and only then</source>
+        <translation>er is een voorstel als er iemand wordt gevraagd, en alleen dan</translation>
+    </message>
+    <message>
+        <source>there is no yurt with this number</source>
+        <translation>er is geen yurt met dit nummer</translation>
+    </message>
+    <message>
+        <source>there is nothing to decide here</source>
+        <translation>hier valt niets te beslissen</translation>
+    </message>
+    <message>
+        <source>there is one yurt for an active card</source>
+        <translation>bij een actieve kaart hoort één yurt</translation>
+    </message>
+    <message>
+        <source>there must be a ruler</source>
+        <translation>er moet minstens één heerser zijn</translation>
+    </message>
+    <message>
+        <source>these cells must hang together by their sides</source>
+        <translation>deze vakjes moeten met hun zijden aan elkaar liggen</translation>
+    </message>
+    <message>
+        <source>these must be edge cells, each of them once</source>
+        <translation>dit moeten randvakjes zijn, elk maar één keer</translation>
+    </message>
+    <message>
+        <source>this cannot be proposed here</source>
+        <translation>dit kan hier niet worden voorgesteld</translation>
+    </message>
+    <message>
+        <source>this card cannot be active so</source>
+        <translation>zo kan deze kaart niet actief zijn</translation>
+    </message>
+    <message>
+        <source>this card marks a region only with so many players</source>
+        <translation>alleen bij een bepaald aantal spelers hoort er een regio bij deze kaart</translation>
+    </message>
+    <message>
+        <source>this game is not for so many players: {n}</source>
+        <translation>dit spel is niet voor dit aantal spelers: {n}</translation>
+    </message>
+    <message>
+        <source>this is in two places: {what}</source>
+        <translation>dit komt op twee plaatsen voor: {what}</translation>
+    </message>
+    <message>
+        <source>this map has no room for so many rulers</source>
+        <translation>op dit bord is geen plaats voor zoveel heersers</translation>
+    </message>
+    <message>
+        <source>this must be a drawing with the signs # and . of 2 to {n} cells</source>
+        <translation>dit moet een tekening met de tekens # en . zijn, van 2 tot en met {n}&#xa0;vakjes</translation>
+    </message>
+    <message>
+        <source>this must be above the numbers of all cards</source>
+        <translation>dit moet hoger zijn dan de nummers van alle kaarten</translation>
+    </message>
+    <message>
+        <source>this must be the row and column of a cell of that region</source>
+        <translation>dit moeten de rij en de kolom van een vakje in die regio zijn</translation>
+    </message>
+    <message>
+        <source>this must be the row and column of a land cell</source>
+        <translation>dit moeten de rij en de kolom van een landvakje zijn</translation>
+    </message>
+    <message>
+        <source>this must be {rows} lines of {n} of these signs: {signs}</source>
+        <translation>dit moeten {rows}&#xa0;regels met elk {n} van deze tekens zijn: {signs}</translation>
+    </message>
+    <message>
+        <source>this piece cannot lie so</source>
+        <translation>zo kan dit stuk niet liggen</translation>
+    </message>
+    <message>
+        <source>this player does not take part</source>
+        <translation>deze speler doet niet mee</translation>
+    </message>
+    <message>
+        <source>tile of {n}, shape {letter}</source>
+        <translation>tegel van {n}, vorm {letter}</translation>
+    </message>
+    <message>
+        <source>tropical forest</source>
+        <translation>tropisch bos</translation>
+    </message>
+    <message>
+        <source>tundra</source>
+        <translation>toendra</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>west</translation>
+    </message>
+    <message>
+        <source>{card}, active</source>
+        <translation>{card}, actief</translation>
+    </message>
+    <message>
+        <source>{letter} bridge of {n}</source>
+        <translation>{letter}-vormige brug van&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>{list}, {name}</source>
+        <translation>{list}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} gaat akkoord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} asks to share a piece over {n} neutral yurts.</source>
+        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
+        <translation>
+            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n} neutrale yurt.</numerusform>
+            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n} neutrale yurts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} asks to share a piece over {n} of your yurts.</source>
+        <translation>{name} vraagt toestemming voor een gedeeld stuk over {n} van jouw yurts.</translation>
+    </message>
+    <message>
+        <source>{name} can do nothing more in this turn.</source>
+        <translation>{name} kan in deze beurt niets meer doen.</translation>
+    </message>
+    <message>
+        <source>{name} conquers with: {piece}. Owners: {names}.</source>
+        <translation>{name} verovert met: {piece}. Eigendom van: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards {n} cards.</source>
+        <extracomment>For one: {name} discards {n} card.</extracomment>
+        <translation>
+            <numerusform>{name} legt {n}&#xa0;kaart af.</numerusform>
+            <numerusform>{name} legt {n}&#xa0;kaarten af.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} does without a conquest.</source>
+        <translation>{name} ziet af van een verovering.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws {n} cards.</source>
+        <extracomment>For one: {name} draws {n} card.</extracomment>
+        <translation>
+            <numerusform>{name} trekt {n}&#xa0;kaart.</numerusform>
+            <numerusform>{name} trekt {n}&#xa0;kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} expels a ruler: {ruler}.</source>
+        <translation>{name} verdrijft: {ruler}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {n} actions left.</source>
+        <extracomment>For one: {name} has {n} action left.</extracomment>
+        <translation>
+            <numerusform>{name} heeft nog {n}&#xa0;actie.</numerusform>
+            <numerusform>{name} heeft nog {n}&#xa0;acties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} invades the ice.</source>
+        <translation>{name} valt het ijs binnen.</translation>
+    </message>
+    <message>
+        <source>{name} invades the mountains.</source>
+        <translation>{name} valt de bergen binnen.</translation>
+    </message>
+    <message>
+        <source>{name} invades the rocky desert.</source>
+        <translation>{name} valt de rotsige woestijn binnen.</translation>
+    </message>
+    <message>
+        <source>{name} invades the sand desert.</source>
+        <translation>{name} valt de zandwoestijn binnen.</translation>
+    </message>
+    <message>
+        <source>{name} invades the tropical forest.</source>
+        <translation>{name} valt het tropische bos binnen.</translation>
+    </message>
+    <message>
+        <source>{name} invades the tundra.</source>
+        <translation>{name} valt de toendra binnen.</translation>
+    </message>
+    <message>
+        <source>{name} is asked for consent.</source>
+        <translation>{name} wordt om toestemming gevraagd.</translation>
+    </message>
+    <message>
+        <source>{name} may discard cards.</source>
+        <translation>{name} mag kaarten afleggen.</translation>
+    </message>
+    <message>
+        <source>{name} may use a special card.</source>
+        <translation>{name} mag een speciale kaart gebruiken.</translation>
+    </message>
+    <message>
+        <source>{name} puts up a yurt.</source>
+        <translation>{name} plaatst een yurt.</translation>
+    </message>
+    <message>
+        <source>{name} puts up a yurt: {region}.</source>
+        <translation>{name} plaatst een yurt: {region}.</translation>
+    </message>
+    <message>
+        <source>{name} refuses.</source>
+        <translation>{name} weigert.</translation>
+    </message>
+    <message>
+        <source>{name} uses a special card: {card}, {what}.</source>
+        <translation>{name} gebruikt een speciale kaart: {card}, {what}.</translation>
+    </message>
+    <message>
+        <source>{name} uses a special card: {card}.</source>
+        <translation>{name} gebruikt een speciale kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to lay: {piece}. Asked: {names}.</source>
+        <translation>{name} wil leggen: {piece}. Toestemming gevraagd aan: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {n} points.</source>
+        <extracomment>For one: {name} wins with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} wint met {n}&#xa0;punt.</numerusform>
+            <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left: play a card, expel a ruler or conquer.</source>
+        <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
+        <translation>
+            <numerusform>Nog {n}&#xa0;actie: speel een kaart, verdrijf een heerser of verover.</numerusform>
+            <numerusform>Nog {n}&#xa0;acties: speel een kaart, verdrijf een heerser of verover.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
+        <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
+        <translation>
+            <numerusform>Nog {n}&#xa0;actie: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
+            <numerusform>Nog {n}&#xa0;acties: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rulers are out of the game: the end phase begins.</source>
+        <extracomment>For one: {n} ruler is out of the game: the end phase begins.</extracomment>
+        <translation>
+            <numerusform>{n}&#xa0;heerser is uit het spel: de eindfase begint.</numerusform>
+            <numerusform>{n}&#xa0;heersers zijn uit het spel: de eindfase begint.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}, awaiting consent</source>
+        <translation>{piece}, wacht op toestemming</translation>
+    </message>
+    <message>
+        <source>{piece}, shared</source>
+        <translation>{piece}, gedeeld</translation>
+    </message>
+    <message>
+        <source>{piece}: {names}</source>
+        <translation>{piece}: {names}</translation>
+    </message>
+    <message>
+        <source>{tie} The largest area decides: {name} ({n}).</source>
+        <translation>{tie} Het grootste gebied beslist: {name} ({n}).</translation>
+    </message>
+    <message>
+        <source>{tie} Their areas are equal too, so the victory is shared: {names}.</source>
+        <translation>{tie} Ook het grootste gebied is even groot, dus een gedeelde overwinning: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>khan|lesson</name>
+    <message>
+        <source>After your actions you may use one special card. The marked one protects all your yurts until your next turn: nobody else may cover them. Click it, or drag it to the map.</source>
+        <translation>Na je acties mag je één speciale kaart gebruiken. De gemarkeerde kaart beschermt al je yurts tot je volgende beurt: niemand anders mag ze bedekken. Klik op de kaart of sleep die naar het bord.</translation>
+    </message>
+    <message>
+        <source>Before the first turn everybody puts up some yurts, each one in another region. You have none in the ice yet: put one on the marked cell. Drag one of your yurts there, or click the cell, or press Tab until it has the ring, then Enter.</source>
+        <translation>Vóór de eerste beurt plaatst iedereen een paar yurts, elk in een andere regio. Op het ijs heb je er nog geen: plaats er een op het gemarkeerde vakje. Sleep een van je yurts erheen, klik op het vakje, of druk op Tab tot de ring om het vakje ligt en dan op Enter.</translation>
+    </message>
+    <message>
+        <source>Conquer them. Lift the marked tile, and turn it with R or the right mouse button until it has the form of the marked cells; F flips it. Near its place it slides onto it, and you read what it brings. Let go there.</source>
+        <translation>Verover die vakjes. Pak de gemarkeerde tegel op en draai hem met R of de rechtermuisknop tot hij de vorm van de gemarkeerde vakjes heeft; met F draai je hem om. Dicht bij zijn plek schuift hij daarheen, en dan lees je wat hij oplevert. Laat hem daar los.</translation>
+    </message>
+    <message>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
+        <translation>Met één actie kun je een heerser verdrijven. Een kaart die wordt omgedraaid, zegt in welke richting hij vlucht. Verdrijf de gemarkeerde heerser, naast je yurt: klik op hem of sleep hem naar de trekstapel.</translation>
+    </message>
+    <message>
+        <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
+        <translation>Hij is weg, en op zijn plek staat een zwarte yurt. Speel met je andere actie de gemarkeerde kaart. De afbeelding onder aan de kaart zegt waar je een yurt mag plaatsen: {region}. Sleep de kaart naar het gemarkeerde vakje, of klik op de kaart en dan op het vakje.</translation>
+    </message>
+    <message>
+        <source>Much later. {n} rulers are out of the game, so the end phase has begun: everybody only conquers now. A bridge lies over the river, with a yurt on either bank. Lay the marked one over the marked cells.</source>
+        <translation>Veel later. {n} heersers zijn uit het spel, dus de eindfase is begonnen: iedereen verovert alleen nog. Een brug ligt over de rivier, met op beide oevers een yurt eronder. Leg de gemarkeerde brug over de gemarkeerde vakjes.</translation>
+    </message>
+    <message>
+        <source>Nobody can conquer any more: the game is over. The bridge brings only {points} points, but it makes one area of {area} cells, where your largest had {before}. {name} has {other} cells together. So the bonus of {bonus} points is yours, and you win {mine} to {theirs}.</source>
+        <translation>Niemand kan meer veroveren: de partij is afgelopen. De brug levert slechts {points} punten op, maar zo ontstaat één gebied van {area} vakjes; je grootste had er {before}. {name} komt tot {other} aaneengesloten vakjes. De bonus van {bonus} punten is dus voor jou, en je wint met {mine} tegen {theirs}.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
+        <translation>Nu ben jij aan de beurt: {n} acties. Gemarkeerd is een heerser. Telkens als een heerser vlucht, laat hij een zwarte yurt achter. Die is van niemand, en juist daarom heeft iedereen er iets aan.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But on the marked cell your yurt joins the others.</source>
+        <translation>Dat mag. Maar op het gemarkeerde vakje sluit je yurt aan bij de andere.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked bridge joins what you own on both banks, and brings most.</source>
+        <translation>Dat mag. Maar de gemarkeerde brug verbindt wat je op beide oevers hebt, en levert het meeste op.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked ruler stands just where you need a black yurt.</source>
+        <translation>Dat mag. Maar de gemarkeerde heerser staat precies waar je een zwarte yurt nodig hebt.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked tile covers all of these yurts, for more points.</source>
+        <translation>Dat mag. Maar de gemarkeerde tegel bedekt al deze yurts en levert meer punten op.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But then the other player could cover your yurts now.</source>
+        <translation>Dat mag. Maar dan zou de andere speler nu je yurts kunnen bedekken.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But you will soon need a yurt on the marked cell.</source>
+        <translation>Dat mag. Maar op het gemarkeerde vakje heb je straks een yurt nodig.</translation>
+    </message>
+    <message>
+        <source>The steppe. You put up yurts, and then you cover them with felt tiles and bridges. Each piece that is yours brings the points printed on it, and who has the largest area gets a bonus. Most points win.</source>
+        <translation>De steppe. Je plaatst yurts en bedekt ze daarna met tegels van vilt en met bruggen. Elk stuk dat van jou is, levert de punten op die erop staan, en wie het grootste gebied heeft, krijgt een bonus. Wie de meeste punten heeft, wint.</translation>
+    </message>
+    <message>
+        <source>The tile is yours: {n} points. One of your yurts shows it, and all others went home. Had the other player as many yurts there as you, both of you would own it, and both would get its points.</source>
+        <translation>De tegel is van jou: {n} punten. Een van je yurts laat dat zien, en alle andere zijn weer naar huis. Had de andere speler er evenveel yurts gehad als jij, dan was de tegel van jullie allebei, en kregen jullie allebei de punten.</translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. There you find the other special cards, and what else your two actions may be.</source>
+        <translation>Meer hoef je niet te weten. In een partij maakt Ctrl+Z een zet ongedaan, geeft H een hint en opent F1 de spelregels. Daar vind je de andere speciale kaarten, en wat je met je twee acties nog meer kunt doen.</translation>
+    </message>
+    <message>
+        <source>Your hand is full again, and {name} has had a turn. Look at the marked cells: a yurt on each of them, {mine} of yours and {theirs} of the other player. Who has the most there may lay a piece over them; black yurts do not count.</source>
+        <translation>Je hand is weer vol. {name} speelt een beurt, en dan is het weer aan jou. Kijk naar de gemarkeerde vakjes: op elk staat een yurt, {mine} van jou en {theirs} van de andere speler. Wie daar de meeste heeft, mag er een stuk overheen leggen; zwarte yurts tellen niet mee.</translation>
+    </message>
+</context>
+<context>
     <name>lesson</name>
     <message>
         <source>Back a page</source>

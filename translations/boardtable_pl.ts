@@ -726,6 +726,986 @@
     </message>
 </context>
 <context>
+    <name>khan</name>
+    <message numerus="yes">
+        <source>+{n} points, area: {area}</source>
+        <extracomment>For one: +{n} point, area: {area}</extracomment>
+        <translation>
+            <numerusform>+{n}&#xa0;punkt, obszar: {area}</numerusform>
+            <numerusform>+{n}&#xa0;punkty, obszar: {area}</numerusform>
+            <numerusform>+{n}&#xa0;punktów, obszar: {area}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bridge must lie over the river.</source>
+        <translation>Most musi leżeć w poprzek rzeki.</translation>
+    </message>
+    <message>
+        <source>A bridge needs a yurt on each side of the river.</source>
+        <translation>Most wymaga jurty po każdej stronie rzeki.</translation>
+    </message>
+    <message>
+        <source>A card of the draw pile decides where a ruler goes.</source>
+        <translation>O tym, dokąd idzie władca, decyduje karta ze stosu dobierania.</translation>
+    </message>
+    <message>
+        <source>A piece lies here already.</source>
+        <translation>Leży tu już jakiś element.</translation>
+    </message>
+    <message>
+        <source>A region is protected with the card Support of the Gods.</source>
+        <translation>Region chroni się kartą „Wsparcie bogów”.</translation>
+    </message>
+    <message>
+        <source>A ruler stands here; he cannot be covered.</source>
+        <translation>Stoi tu władca; nie można go przykryć.</translation>
+    </message>
+    <message>
+        <source>A special card is used after the actions.</source>
+        <translation>Karty specjalnej używa się po akcjach.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zgoda</translation>
+    </message>
+    <message>
+        <source>Another player has more yurts here: {name} {n}, you {k}.</source>
+        <translation>Inny gracz ma tu więcej jurt: {name}&#xa0;{n}, ty&#xa0;{k}.</translation>
+    </message>
+    <message>
+        <source>Another player has reserved this piece.</source>
+        <translation>Ten element jest zarezerwowany przez innego gracza.</translation>
+    </message>
+    <message>
+        <source>Another player protects neutral yurts with such a card now.</source>
+        <translation>Inny gracz chroni teraz neutralne jurty taką samą kartą.</translation>
+    </message>
+    <message>
+        <source>Another player protects yurts with such a card now.</source>
+        <translation>Inny gracz chroni teraz swoje jurty taką samą kartą.</translation>
+    </message>
+    <message>
+        <source>Anywhere, well spread</source>
+        <translation>Losowo, z dala od siebie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Area of {n} cells, place {place}</source>
+        <extracomment>For one: Area of {n} cell, place {place}</extracomment>
+        <translation>
+            <numerusform>Obszar: {n}&#xa0;pole, miejsce&#xa0;{place}</numerusform>
+            <numerusform>Obszar: {n}&#xa0;pola, miejsce&#xa0;{place}</numerusform>
+            <numerusform>Obszar: {n}&#xa0;pól, miejsce&#xa0;{place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask for consent to a conquest, or do without it.</source>
+        <translation>Poproś o zgodę na podbój albo z niego zrezygnuj.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Back in the supply: {piece}.</source>
+        <translation>Wraca do puli: {piece}.</translation>
+    </message>
+    <message>
+        <source>Card in a closed hand</source>
+        <translation>Zakryta karta na ręce</translation>
+    </message>
+    <message>
+        <source>Card of the draw pile</source>
+        <translation>Karta ze stosu dobierania</translation>
+    </message>
+    <message>
+        <source>Cards are drawn at the end of the turn, not before.</source>
+        <translation>Karty dobiera się na koniec tury, nie wcześniej.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karty na ręce</translation>
+    </message>
+    <message>
+        <source>Choose any cards that you want to discard, then go on.</source>
+        <translation>Wybierz tyle kart do odrzucenia, ile chcesz, a potem naciśnij Odrzuć.</translation>
+    </message>
+    <message>
+        <source>Court: {ruler}</source>
+        <translation>Siedziba: {ruler}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Discarded cards stay there; anybody may look through them.</source>
+        <translation>Odrzucone karty zostają na stosie; każdy może je przeglądać.</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Stos dobierania</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {n} cards.</source>
+        <extracomment>For one: Each player gets {n} card.</extracomment>
+        <translation>
+            <numerusform>Każdy gracz dostaje {n}&#xa0;kartę.</numerusform>
+            <numerusform>Każdy gracz dostaje {n}&#xa0;karty.</numerusform>
+            <numerusform>Każdy gracz dostaje {n}&#xa0;kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each special card is used once.</source>
+        <translation>Każdej karty specjalnej używa się tylko raz.</translation>
+    </message>
+    <message>
+        <source>Edge of the map</source>
+        <translation>Krawędź mapy</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Every land cell under a piece needs a yurt.</source>
+        <translation>Na każdym polu lądowym pod elementem musi stać jurta.</translation>
+    </message>
+    <message>
+        <source>Expelled: {ruler}. Direction: {direction}.</source>
+        <translation>Wypędzono: {ruler}. Kierunek: {direction}.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>First agree or refuse.</source>
+        <translation>Najpierw zgódź się albo odmów.</translation>
+    </message>
+    <message>
+        <source>First every player puts up yurts.</source>
+        <translation>Najpierw każdy gracz rozstawia jurty.</translation>
+    </message>
+    <message>
+        <source>First say which cards you discard.</source>
+        <translation>Najpierw zdecyduj, które karty odrzucasz.</translation>
+    </message>
+    <message>
+        <source>Forgo</source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Pula ogólna</translation>
+    </message>
+    <message>
+        <source>Hand: {name}</source>
+        <translation>Ręka: {name}</translation>
+    </message>
+    <message>
+        <source>High Morale</source>
+        <translation>„Wysokie morale”</translation>
+    </message>
+    <message>
+        <source>In the end phase there are only conquests.</source>
+        <translation>W fazie końcowej można tylko podbijać.</translation>
+    </message>
+    <message>
+        <source>Invading anywhere takes both actions of a turn.</source>
+        <translation>Najazd na dowolne pole liczy się za obie akcje tury.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>To nie twoja tura.</translation>
+    </message>
+    <message>
+        <source>Largest area</source>
+        <translation>Największy obszar</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Neutral yurt</source>
+        <translation>Neutralna jurta</translation>
+    </message>
+    <message>
+        <source>Neutral yurts only come on the map by expelling rulers.</source>
+        <translation>Neutralne jurty trafiają na mapę tylko tam, gdzie stał władca.</translation>
+    </message>
+    <message>
+        <source>Neutral yurts take the places of all other rulers.</source>
+        <translation>Wszystkich pozostałych władców zastępują neutralne jurty.</translation>
+    </message>
+    <message>
+        <source>No cell is empty where this card would let you put a yurt.</source>
+        <translation>Żadne z pól, na które pozwala ta karta, nie jest puste.</translation>
+    </message>
+    <message>
+        <source>No piece is left in the supply.</source>
+        <translation>W puli nie ma już elementów.</translation>
+    </message>
+    <message>
+        <source>No special card is used in the end phase.</source>
+        <translation>W fazie końcowej nie używa się kart specjalnych.</translation>
+    </message>
+    <message>
+        <source>No such piece is left in the supply.</source>
+        <translation>W puli nie ma już takiego elementu.</translation>
+    </message>
+    <message>
+        <source>No yurt is put on the river.</source>
+        <translation>Na rzece nie stawia się jurt.</translation>
+    </message>
+    <message>
+        <source>Nobody can conquer any more.</source>
+        <translation>Nikt nie może już niczego podbić.</translation>
+    </message>
+    <message>
+        <source>One further action: play a card, expel a ruler or conquer.</source>
+        <translation>Jeszcze jedna akcja: zagraj kartę, wypędź władcę albo coś podbij.</translation>
+    </message>
+    <message>
+        <source>One of these yurts at least must be yours.</source>
+        <translation>Co najmniej jedna z tych jurt musi być twoja.</translation>
+    </message>
+    <message>
+        <source>Only bridges lie over the river.</source>
+        <translation>Na polach rzeki mogą leżeć tylko mosty.</translation>
+    </message>
+    <message>
+        <source>Others are asked for their consent first.</source>
+        <translation>Najpierw trzeba poczekać na zgodę lub odmowę innych graczy.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {what}.</source>
+        <translation>Poza grą: {what}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Protected regions</source>
+        <translation>Chronione regiony</translation>
+    </message>
+    <message>
+        <source>Protected: {name}</source>
+        <translation>Chroni: {name}</translation>
+    </message>
+    <message>
+        <source>Protection of the Great Khan</source>
+        <translation>„Ochrona Wielkiego Chana”</translation>
+    </message>
+    <message>
+        <source>Put up a yurt in a region where you have none.</source>
+        <translation>Postaw jurtę w regionie, w którym jeszcze żadnej nie masz.</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Odmowa</translation>
+    </message>
+    <message>
+        <source>Reserve Tile</source>
+        <translation>„Rezerwacja kafelka”</translation>
+    </message>
+    <message>
+        <source>Reserved piece: {name}</source>
+        <translation>Zarezerwowany kafelek: {name}</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Władcy</translation>
+    </message>
+    <message>
+        <source>Special cards: {name}</source>
+        <translation>Karty specjalne: {name}</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Gracz rozpoczynający</translation>
+    </message>
+    <message>
+        <source>Support of the Gods</source>
+        <translation>„Wsparcie bogów”</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled and becomes the draw pile.</source>
+        <translation>Potasowano stos kart odrzuconych: jest teraz stosem dobierania.</translation>
+    </message>
+    <message>
+        <source>The end phase begins: conquests only</source>
+        <translation>Zaczyna się faza końcowa: tylko podboje</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest zakończona.</translation>
+    </message>
+    <message>
+        <source>The piece must lie on the map with all its cells: {piece}.</source>
+        <translation>Element musi leżeć na mapie w całości: {piece}.</translation>
+    </message>
+    <message>
+        <source>There is no further action to be taken.</source>
+        <translation>Nie ma już akcji, którą można by wykonać.</translation>
+    </message>
+    <message>
+        <source>These yurts are protected by: {name}.</source>
+        <translation>Te jurty chroni: {name}.</translation>
+    </message>
+    <message>
+        <source>This belongs to another player.</source>
+        <translation>To należy do innego gracza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge may lie over at most {n} river cells.</source>
+        <extracomment>For one: This bridge may lie over at most {n} river cell.</extracomment>
+        <translation>
+            <numerusform>Ten most może leżeć najwyżej nad {n}&#xa0;polem rzeki.</numerusform>
+            <numerusform>Ten most może leżeć najwyżej nad {n}&#xa0;polami rzeki.</numerusform>
+            <numerusform>Ten most może leżeć najwyżej nad {n}&#xa0;polami rzeki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card does not let you put a yurt there.</source>
+        <translation>Ta karta nie pozwala postawić tam jurty.</translation>
+    </message>
+    <message>
+        <source>This cell is not empty.</source>
+        <translation>To pole nie jest puste.</translation>
+    </message>
+    <message>
+        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
+        <translation>Ten element nigdzie nie pasuje: na każdym polu musi stać jurta i żaden gracz nie może mieć ich tam więcej niż ty.</translation>
+    </message>
+    <message>
+        <source>This piece stays here until the end of the game.</source>
+        <translation>Ten element leży tu do końca partii.</translation>
+    </message>
+    <message>
+        <source>This was refused already in this turn.</source>
+        <translation>W tej turze odmówiono już zgody na ten podbój.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {n} points: {names}.</source>
+        <extracomment>For one: Tie at {n} point: {names}.</extracomment>
+        <translation>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned over: {ruler}, out of the game. The next card counts.</source>
+        <translation>Odkryto: {ruler}, poza grą. Liczy się następna karta.</translation>
+    </message>
+    <message>
+        <source>Turned over: {ruler}, {direction}.</source>
+        <translation>Odkryto: {ruler}, {direction}.</translation>
+    </message>
+    <message>
+        <source>Use one special card, or end your turn.</source>
+        <translation>Użyj jednej karty specjalnej albo zakończ turę.</translation>
+    </message>
+    <message>
+        <source>What stands in a court is only moved by expelling the ruler.</source>
+        <translation>To, co stoi w siedzibie, rusza się tylko wtedy, gdy jej władca ucieka.</translation>
+    </message>
+    <message>
+        <source>Where the map shows them</source>
+        <translation>Tam, gdzie pokazuje mapa</translation>
+    </message>
+    <message>
+        <source>You have a yurt in this region already.</source>
+        <translation>W tym regionie masz już jurtę.</translation>
+    </message>
+    <message>
+        <source>You have asked for consent often enough in this turn.</source>
+        <translation>W tej turze nie możesz już więcej razy pytać o zgodę.</translation>
+    </message>
+    <message>
+        <source>You may not use this card in two turns running.</source>
+        <translation>Nie możesz użyć tej karty w dwóch swoich turach z rzędu.</translation>
+    </message>
+    <message>
+        <source>You must conquer as long as you can.</source>
+        <translation>Musisz podbijać, dopóki możesz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must conquer: {n} actions left.</source>
+        <extracomment>For one: You must conquer: {n} action left.</extracomment>
+        <translation>
+            <numerusform>Musisz podbijać: została {n}&#xa0;akcja.</numerusform>
+            <numerusform>Musisz podbijać: zostały {n}&#xa0;akcje.</numerusform>
+            <numerusform>Musisz podbijać: zostało {n}&#xa0;akcji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You must use your actions; you cannot pass.</source>
+        <translation>Musisz wykorzystać swoje akcje; nie możesz spasować.</translation>
+    </message>
+    <message>
+        <source>Your actions are done: use a special card, or end your turn.</source>
+        <translation>Twoje akcje są już wykonane: użyj karty specjalnej albo zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Yurt: {name}</source>
+        <translation>Jurta: {name}</translation>
+    </message>
+    <message>
+        <source>Yurts stay where they are until a piece covers them.</source>
+        <translation>Jurty stoją na miejscu, dopóki nie przykryje ich element.</translation>
+    </message>
+    <message>
+        <source>Yurts: {name}</source>
+        <translation>Jurty: {name}</translation>
+    </message>
+    <message>
+        <source>a court has yurts as long as its ruler is on the map</source>
+        <translation>jurty stoją w siedzibie tylko wtedy, gdy jej władca jest na mapie, ale wtedy zawsze</translation>
+    </message>
+    <message>
+        <source>a hand has at most so many cards: {n}</source>
+        <translation>na ręce może być najwyżej tyle kart: {n}</translation>
+    </message>
+    <message>
+        <source>a piece carries one yurt of each of its owners</source>
+        <translation>na elemencie musi leżeć po jednej jurcie każdego z jego właścicieli</translation>
+    </message>
+    <message>
+        <source>a player has at most so many of these: {n}</source>
+        <translation>gracz może mieć ich najwyżej tyle: {n}</translation>
+    </message>
+    <message>
+        <source>all cards of the rulers on the map could be in hand</source>
+        <translation>wszystkie karty władców, którzy są na mapie, mogłyby się znaleźć na rękach graczy</translation>
+    </message>
+    <message>
+        <source>another piece lies here</source>
+        <translation>leży tu już inny element</translation>
+    </message>
+    <message>
+        <source>bridge of {n}</source>
+        <translation>most na {n} pola</translation>
+    </message>
+    <message>
+        <source>card numbers begin with {n}, and each is used once</source>
+        <translation>numery kart zaczynają się od {n}, a każdy może wystąpić tylko raz</translation>
+    </message>
+    <message>
+        <source>conquest tile of {n}, shape {letter}</source>
+        <translation>{n}-polowy kafelek podboju, kształt&#xa0;{letter}</translation>
+    </message>
+    <message>
+        <source>consent needed: {names}</source>
+        <translation>potrzebna zgoda: {names}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>wschód</translation>
+    </message>
+    <message>
+        <source>every size must have its points here</source>
+        <translation>każda wielkość musi mieć tu swoje punkty</translation>
+    </message>
+    <message>
+        <source>every special card must be here: {names}</source>
+        <translation>muszą tu być wszystkie karty specjalne: {names}</translation>
+    </message>
+    <message>
+        <source>every terrain must be here</source>
+        <translation>muszą tu być wszystkie tereny</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <translation>lodowiec</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>góry</translation>
+    </message>
+    <message>
+        <source>no neutral yurt lies on a card</source>
+        <translation>na karcie nie może leżeć neutralna jurta</translation>
+    </message>
+    <message>
+        <source>no neutral yurt lies on a piece</source>
+        <translation>na elemencie nie może leżeć neutralna jurta</translation>
+    </message>
+    <message>
+        <source>no two things may stand on one cell</source>
+        <translation>na jednym polu nie mogą stać dwie rzeczy naraz</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>północ</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>północny wschód</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>północny zachód</translation>
+    </message>
+    <message>
+        <source>outer area</source>
+        <translation>obszar zewnętrzny</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>rocky desert</source>
+        <translation>pustynia skalista</translation>
+    </message>
+    <message>
+        <source>sand desert</source>
+        <translation>pustynia piaszczysta</translation>
+    </message>
+    <message>
+        <source>shared with: {names}</source>
+        <translation>współwłaściciele: {names}</translation>
+    </message>
+    <message>
+        <source>so many actions cannot be left</source>
+        <translation>w tej sytuacji nie może pozostawać tyle akcji</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>południe</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>południowy wschód</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>południowy zachód</translation>
+    </message>
+    <message>
+        <source>straight bridge of {n}</source>
+        <translation>prosty most na {n}&#xa0;pola</translation>
+    </message>
+    <message>
+        <source>the Abbasid</source>
+        <translation>władca Abbasydów</translation>
+    </message>
+    <message>
+        <source>the Georgian</source>
+        <translation>władca Gruzinów</translation>
+    </message>
+    <message>
+        <source>the Hungarian</source>
+        <translation>władca Węgrów</translation>
+    </message>
+    <message>
+        <source>the Khmer</source>
+        <translation>władca Khmerów</translation>
+    </message>
+    <message>
+        <source>the Korean</source>
+        <translation>władca Koreańczyków</translation>
+    </message>
+    <message>
+        <source>the Russian</source>
+        <translation>władca Rusi</translation>
+    </message>
+    <message>
+        <source>the Seljuk</source>
+        <translation>władca Seldżuków</translation>
+    </message>
+    <message>
+        <source>the Song</source>
+        <translation>władca Songów</translation>
+    </message>
+    <message>
+        <source>the end phase begins when so many rulers are gone: {n}</source>
+        <translation>faza końcowa zaczyna się dokładnie wtedy, gdy poza grą jest tylu władców: {n}</translation>
+    </message>
+    <message>
+        <source>the game ends when nobody can conquer any more</source>
+        <translation>partia kończy się dopiero wtedy, gdy nikt nie może już niczego podbić</translation>
+    </message>
+    <message>
+        <source>the yurts of a court have the numbers up to how many they are</source>
+        <translation>w siedzibie stoją jurty o najniższych z jej numerów i nie może ich być nigdzie indziej</translation>
+    </message>
+    <message>
+        <source>there is a proposal when somebody is asked, and only then</source>
+        <translation>propozycję podaje się tylko wtedy, gdy ktoś jest pytany o zgodę, ale wtedy zawsze</translation>
+    </message>
+    <message>
+        <source>there is no yurt with this number</source>
+        <translation>nie ma jurty o tym numerze</translation>
+    </message>
+    <message>
+        <source>there is nothing to decide here</source>
+        <translation>nie ma tu żadnej decyzji do podjęcia</translation>
+    </message>
+    <message>
+        <source>there is one yurt for an active card</source>
+        <translation>do aktywnej karty należy dokładnie jedna jurta, a bez takiej karty nie ma żadnej</translation>
+    </message>
+    <message>
+        <source>there must be a ruler</source>
+        <translation>musi tu być co najmniej jeden władca</translation>
+    </message>
+    <message>
+        <source>these cells must hang together by their sides</source>
+        <translation>te pola muszą stykać się bokami i tworzyć jedną całość</translation>
+    </message>
+    <message>
+        <source>these must be edge cells, each of them once</source>
+        <translation>tu muszą być pola na krawędzi, każde wymienione tylko raz</translation>
+    </message>
+    <message>
+        <source>this cannot be proposed here</source>
+        <translation>tego nie można w tej sytuacji zaproponować</translation>
+    </message>
+    <message>
+        <source>this card cannot be active so</source>
+        <translation>ta karta nie może być w ten sposób aktywna</translation>
+    </message>
+    <message>
+        <source>this card marks a region only with so many players</source>
+        <translation>region podaje się tylko dla karty, która przy tej liczbie graczy jakiś chroni, ale wtedy zawsze</translation>
+    </message>
+    <message>
+        <source>this game is not for so many players: {n}</source>
+        <translation>ta gra nie jest dla tylu graczy: {n}</translation>
+    </message>
+    <message>
+        <source>this is in two places: {what}</source>
+        <translation>to występuje w dwóch miejscach: {what}</translation>
+    </message>
+    <message>
+        <source>this map has no room for so many rulers</source>
+        <translation>na tej mapie nie ma miejsca dla tylu władców</translation>
+    </message>
+    <message>
+        <source>this must be a drawing with the signs # and . of 2 to {n} cells</source>
+        <translation>tu musi być rysunek ze znaków „#” i „.”, który ma od 2 do {n} pól</translation>
+    </message>
+    <message>
+        <source>this must be above the numbers of all cards</source>
+        <translation>ta liczba musi być większa od numerów wszystkich kart</translation>
+    </message>
+    <message>
+        <source>this must be the row and column of a cell of that region</source>
+        <translation>tu muszą być rząd i kolumna pola, które leży w tym regionie</translation>
+    </message>
+    <message>
+        <source>this must be the row and column of a land cell</source>
+        <translation>tu muszą być rząd i kolumna pola lądowego</translation>
+    </message>
+    <message>
+        <source>this must be {rows} lines of {n} of these signs: {signs}</source>
+        <translation>wierszy musi tu być {rows}, a znaków w każdym z nich {n}; dozwolone znaki: {signs}</translation>
+    </message>
+    <message>
+        <source>this piece cannot lie so</source>
+        <translation>ten element nie może tak leżeć</translation>
+    </message>
+    <message>
+        <source>this player does not take part</source>
+        <translation>ten gracz nie bierze udziału w partii</translation>
+    </message>
+    <message>
+        <source>tile of {n}, shape {letter}</source>
+        <translation>{n}-polowy kafelek, kształt {letter}</translation>
+    </message>
+    <message>
+        <source>tropical forest</source>
+        <translation>las tropikalny</translation>
+    </message>
+    <message>
+        <source>tundra</source>
+        <translation>tundra</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>zachód</translation>
+    </message>
+    <message>
+        <source>{card}, active</source>
+        <translation>{card}, karta aktywna</translation>
+    </message>
+    <message>
+        <source>{letter} bridge of {n}</source>
+        <translation>most w kształcie&#xa0;{letter} na {n}&#xa0;pola</translation>
+    </message>
+    <message>
+        <source>{list}, {name}</source>
+        <translation>{list}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} wyraża zgodę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} asks to share a piece over {n} neutral yurts.</source>
+        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
+        <translation>
+            <numerusform>{name} prosi o zgodę na wspólny element, który przykryje {n} neutralną jurtę.</numerusform>
+            <numerusform>{name} prosi o zgodę na wspólny element, który przykryje {n} neutralne jurty.</numerusform>
+            <numerusform>{name} prosi o zgodę na wspólny element, który przykryje {n} neutralnych jurt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} asks to share a piece over {n} of your yurts.</source>
+        <translation>{name} prosi o zgodę na wspólny element, który przykryje {n} z twoich jurt.</translation>
+    </message>
+    <message>
+        <source>{name} can do nothing more in this turn.</source>
+        <translation>{name} nie może już nic zrobić w tej turze.</translation>
+    </message>
+    <message>
+        <source>{name} conquers with: {piece}. Owners: {names}.</source>
+        <translation>{name} dokonuje podboju: {piece}. Właściciele: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards {n} cards.</source>
+        <extracomment>For one: {name} discards {n} card.</extracomment>
+        <translation>
+            <numerusform>{name} odrzuca {n}&#xa0;kartę.</numerusform>
+            <numerusform>{name} odrzuca {n}&#xa0;karty.</numerusform>
+            <numerusform>{name} odrzuca {n}&#xa0;kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} does without a conquest.</source>
+        <translation>{name} rezygnuje z podboju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws {n} cards.</source>
+        <extracomment>For one: {name} draws {n} card.</extracomment>
+        <translation>
+            <numerusform>{name} dobiera {n}&#xa0;kartę.</numerusform>
+            <numerusform>{name} dobiera {n}&#xa0;karty.</numerusform>
+            <numerusform>{name} dobiera {n}&#xa0;kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} expels a ruler: {ruler}.</source>
+        <translation>{name} wypędza władcę: {ruler}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {n} actions left.</source>
+        <extracomment>For one: {name} has {n} action left.</extracomment>
+        <translation>
+            <numerusform>{name} ma jeszcze {n}&#xa0;akcję.</numerusform>
+            <numerusform>{name} ma jeszcze {n}&#xa0;akcje.</numerusform>
+            <numerusform>{name} ma jeszcze {n}&#xa0;akcji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} invades the ice.</source>
+        <translation>{name} najeżdża lodowiec.</translation>
+    </message>
+    <message>
+        <source>{name} invades the mountains.</source>
+        <translation>{name} najeżdża góry.</translation>
+    </message>
+    <message>
+        <source>{name} invades the rocky desert.</source>
+        <translation>{name} najeżdża pustynię skalistą.</translation>
+    </message>
+    <message>
+        <source>{name} invades the sand desert.</source>
+        <translation>{name} najeżdża pustynię piaszczystą.</translation>
+    </message>
+    <message>
+        <source>{name} invades the tropical forest.</source>
+        <translation>{name} najeżdża las tropikalny.</translation>
+    </message>
+    <message>
+        <source>{name} invades the tundra.</source>
+        <translation>{name} najeżdża tundrę.</translation>
+    </message>
+    <message>
+        <source>{name} is asked for consent.</source>
+        <translation>{name} odpowiada na pytanie o zgodę.</translation>
+    </message>
+    <message>
+        <source>{name} may discard cards.</source>
+        <translation>{name} może odrzucić karty.</translation>
+    </message>
+    <message>
+        <source>{name} may use a special card.</source>
+        <translation>{name} może użyć karty specjalnej.</translation>
+    </message>
+    <message>
+        <source>{name} puts up a yurt.</source>
+        <translation>{name} stawia jurtę.</translation>
+    </message>
+    <message>
+        <source>{name} puts up a yurt: {region}.</source>
+        <translation>{name} stawia jurtę: {region}.</translation>
+    </message>
+    <message>
+        <source>{name} refuses.</source>
+        <translation>{name} odmawia.</translation>
+    </message>
+    <message>
+        <source>{name} uses a special card: {card}, {what}.</source>
+        <translation>{name} używa karty specjalnej: {card}, {what}.</translation>
+    </message>
+    <message>
+        <source>{name} uses a special card: {card}.</source>
+        <translation>{name} używa karty specjalnej: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to lay: {piece}. Asked: {names}.</source>
+        <translation>{name} chce położyć: {piece}. Kto musi wyrazić zgodę: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {n} points.</source>
+        <extracomment>For one: {name} wins with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktu.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left: play a card, expel a ruler or conquer.</source>
+        <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
+        <translation>
+            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
+            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
+            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
+        <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
+        <translation>
+            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rulers are out of the game: the end phase begins.</source>
+        <extracomment>For one: {n} ruler is out of the game: the end phase begins.</extracomment>
+        <translation>
+            <numerusform>Poza grą jest {n}&#xa0;władca: zaczyna się faza końcowa.</numerusform>
+            <numerusform>Poza grą jest {n}&#xa0;władców: zaczyna się faza końcowa.</numerusform>
+            <numerusform>Poza grą jest {n}&#xa0;władców: zaczyna się faza końcowa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}, awaiting consent</source>
+        <translation>{piece}, czeka na zgodę</translation>
+    </message>
+    <message>
+        <source>{piece}, shared</source>
+        <translation>{piece}, wspólny</translation>
+    </message>
+    <message>
+        <source>{piece}: {names}</source>
+        <translation>{piece}: {names}</translation>
+    </message>
+    <message>
+        <source>{tie} The largest area decides: {name} ({n}).</source>
+        <translation>{tie} Decyduje największy obszar: {name} ({n}).</translation>
+    </message>
+    <message>
+        <source>{tie} Their areas are equal too, so the victory is shared: {names}.</source>
+        <translation>{tie} Obszary też są równe, więc zwycięstwo jest wspólne: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>khan|lesson</name>
+    <message>
+        <source>After your actions you may use one special card. The marked one protects all your yurts until your next turn: nobody else may cover them. Click it, or drag it to the map.</source>
+        <translation>Po akcjach możesz użyć jednej karty specjalnej. Zaznaczona karta chroni wszystkie twoje jurty aż do twojej następnej tury: nikt inny nie może ich przykryć. Kliknij ją albo przeciągnij na mapę.</translation>
+    </message>
+    <message>
+        <source>Before the first turn everybody puts up some yurts, each one in another region. You have none in the ice yet: put one on the marked cell. Drag one of your yurts there, or click the cell, or press Tab until it has the ring, then Enter.</source>
+        <translation>Przed pierwszą turą każdy stawia kilka jurt, każdą w innym regionie. Na lodowcu nie masz jeszcze żadnej: postaw jurtę na zaznaczonym polu. Przeciągnij tam jedną ze swoich jurt albo kliknij pole. Możesz też naciskać klawisz Tab, aż pole będzie miało przerywaną obwódkę, a potem nacisnąć Enter.</translation>
+    </message>
+    <message>
+        <source>Conquer them. Lift the marked tile, and turn it with R or the right mouse button until it has the form of the marked cells; F flips it. Near its place it slides onto it, and you read what it brings. Let go there.</source>
+        <translation>Podbij te pola. Podnieś zaznaczony kafelek i obracaj go klawiszem R albo prawym przyciskiem myszy, aż będzie miał kształt zaznaczonych pól; F go odwraca. W pobliżu właściwego miejsca kafelek sam się na nie przesunie i zobaczysz, co daje. Upuść go tam.</translation>
+    </message>
+    <message>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
+        <translation>Jedną akcją możesz wypędzić władcę. Odkryta karta wskazuje, w którym kierunku on ucieka. Wypędź zaznaczonego władcę, który stoi obok twojej jurty: kliknij go albo przeciągnij na stos dobierania.</translation>
+    </message>
+    <message>
+        <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
+        <translation>Już go nie ma, a na jego miejscu stoi czarna jurta. Drugą akcją zagraj zaznaczoną kartę. Rysunek u dołu karty mówi, gdzie możesz postawić jurtę: {region}. Przeciągnij kartę na zaznaczone pole albo kliknij kartę, a potem pole.</translation>
+    </message>
+    <message>
+        <source>Much later. {n} rulers are out of the game, so the end phase has begun: everybody only conquers now. A bridge lies over the river, with a yurt on either bank. Lay the marked one over the marked cells.</source>
+        <translation>Dużo później. Poza grą jest {n} władców, więc trwa faza końcowa: teraz wszyscy tylko podbijają. Most leży w poprzek rzeki, a na obu jej brzegach musi stać pod nim jurta. Połóż zaznaczony most na zaznaczonych polach.</translation>
+    </message>
+    <message>
+        <source>Nobody can conquer any more: the game is over. The bridge brings only {points} points, but it makes one area of {area} cells, where your largest had {before}. {name} has {other} cells together. So the bonus of {bonus} points is yours, and you win {mine} to {theirs}.</source>
+        <translation>Nikt nie może już niczego podbić: partia jest zakończona. Most daje tylko {points} punktów, ale tworzy jeden obszar, który ma {area} pól; twój największy miał dotąd {before}. {name} ma w jednym obszarze najwyżej {other}. Premię, czyli {bonus} punktów, dostajesz więc ty i wygrywasz {mine} do {theirs}.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
+        <translation>Teraz twoja tura: {n} akcje. Zaznaczono jednego z władców. Gdy władca ucieka, zostaje po nim czarna jurta. Nie należy do nikogo, więc przydaje się każdemu.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But on the marked cell your yurt joins the others.</source>
+        <translation>To dozwolony ruch. Ale na zaznaczonym polu twoja jurta dołączy do pozostałych.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked bridge joins what you own on both banks, and brings most.</source>
+        <translation>To dozwolony ruch. Ale zaznaczony most łączy to, co masz na obu brzegach, i daje najwięcej.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked ruler stands just where you need a black yurt.</source>
+        <translation>To dozwolony ruch. Ale zaznaczony władca stoi dokładnie tam, gdzie potrzebna ci czarna jurta.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked tile covers all of these yurts, for more points.</source>
+        <translation>To dozwolony ruch. Ale zaznaczony kafelek przykrywa wszystkie te jurty i daje więcej punktów.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But then the other player could cover your yurts now.</source>
+        <translation>To dozwolony ruch. Ale wtedy drugi gracz mógłby teraz przykryć twoje jurty.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But you will soon need a yurt on the marked cell.</source>
+        <translation>To dozwolony ruch. Ale na zaznaczonym polu wkrótce będzie ci potrzebna jurta.</translation>
+    </message>
+    <message>
+        <source>The steppe. You put up yurts, and then you cover them with felt tiles and bridges. Each piece that is yours brings the points printed on it, and who has the largest area gets a bonus. Most points win.</source>
+        <translation>Step. Stawiasz jurty, a potem przykrywasz je kafelkami z filcu i mostami. Każdy twój element daje tyle punktów, ile na nim widać, a za największy obszar jest premia. Wygrywa gracz z największą liczbą punktów.</translation>
+    </message>
+    <message>
+        <source>The tile is yours: {n} points. One of your yurts shows it, and all others went home. Had the other player as many yurts there as you, both of you would own it, and both would get its points.</source>
+        <translation>Kafelek jest twój: {n} punktów. Pokazuje to jedna z twoich jurt, a wszystkie pozostałe wróciły do domu. Gdyby drugi gracz miał tam tyle samo jurt, kafelek byłby wspólny i każdy z was dostałby te punkty.</translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. There you find the other special cards, and what else your two actions may be.</source>
+        <translation>Wiesz już wszystko, czego potrzebujesz. Podczas partii Ctrl+Z cofa ruch, H daje podpowiedź, a F1 otwiera instrukcję. Znajdziesz w niej pozostałe karty specjalne i to, co jeszcze możesz zrobić dwiema akcjami.</translation>
+    </message>
+    <message>
+        <source>Your hand is full again, and {name} has had a turn. Look at the marked cells: a yurt on each of them, {mine} of yours and {theirs} of the other player. Who has the most there may lay a piece over them; black yurts do not count.</source>
+        <translation>Masz znów pełną rękę, {name} kończy swoją turę i znów zaczyna się twoja. Spójrz na zaznaczone pola: na każdym stoi jurta. Twoje: {mine}, drugiego gracza: {theirs}. Kto ma ich tam najwięcej, może położyć na nich element; czarne jurty się nie liczą.</translation>
+    </message>
+</context>
+<context>
     <name>lesson</name>
     <message>
         <source>Back a page</source>

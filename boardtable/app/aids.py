@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -19,6 +20,9 @@ from PySide6.QtWidgets import (
 from boardtable.engine.text import text
 from boardtable.scene.art import Cut
 from boardtable.scene.rings import INK, WHITE
+
+from .flow import tip
+from .icons import icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -54,6 +58,29 @@ def called(aids: Iterable[Aid]) -> Text | None:
     return name
 
 
+class AidsButton(QPushButton):
+    """Opens the lists from beside the table; it is there as long as there is anything to look up."""
+
+    def __init__(self, controller: TableController, say: Callable[[Text], str]) -> None:
+        """Begin unseen."""
+        super().__init__()
+        self._controller = controller
+        self._say = say
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
+        controller.changed.connect(self.read)
+        self.hide()
+
+    def read(self) -> None:
+        """Come or go, and say everything anew: the one list by its name, several together."""
+        aids = aids_of(self._controller)
+        self.setText(self._say(aids[0].label if len(aids) == 1 else text("menu", "Look up")))
+        name = called(aids)
+        self.setAccessibleName("" if name is None else self._say(name))
+        self.setToolTip(tip(self.accessibleName()))
+        self.setIcon(icon("look-up", self.palette().windowText().color().name()))
+        self.setVisible(bool(aids))
+
+
 class AidsWindow(QDialog):
     """Shows every entry of each list, and follows the game while it is open; Esc closes it."""
 
@@ -69,6 +96,8 @@ class AidsWindow(QDialog):
         self._shown: list[tuple[Aid, str]] = []
         column = QVBoxLayout(self)
         column.addWidget(self._tabs)
+        self.button = AidsButton(controller, say)
+        self.button.clicked.connect(self.toggle)
         controller.changed.connect(self._follow)
 
     def toggle(self) -> None:

@@ -23,7 +23,7 @@ from boardtable.engine.text import text
 
 from .flow import Flow, tip
 from .icons import icon
-from .rule_shelf import has_book
+from .rulebook.shelf import has_book
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLayoutItem
 
 WIDEST = 420
-"""No choice asks for more pixels; what is longer than that is somebody's name."""
+"""No choice among names asks for more pixels."""
 
 LONGEST_WORD = 40
 BREAK = re.compile(r"[/\\_.-]+|\w{20}")
 """After these a very long word may be broken."""
 
 
-def make_room(box: QComboBox) -> None:
-    """Let a box show whole whatever can be chosen in it."""
+def make_room(box: QComboBox, widest: int | None = None) -> None:
+    """Let a box show whole whatever can be chosen in it; where that may be a name, up to so many pixels."""
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-    box.setMinimumWidth(min(box.sizeHint().width(), WIDEST))
+    box.setMinimumWidth(min(box.sizeHint().width(), widest or box.sizeHint().width()))
 
 
 def breakable(said: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from boardtable.controller.lesson import LessonController
 from boardtable.engine.text import text
@@ -42,6 +43,9 @@ WIDEST = 400
 MARGIN, LINE = 14, 1
 
 
+GOES_ON = text("lesson", "The lesson goes on where you left it. Back a page leads to what you know already.")
+
+
 class After(Enum):
     """What a learner wants after a lesson."""
 
@@ -57,8 +61,10 @@ class LessonPage(QWidget):
     left = Signal(object)
     """The lesson is over, or is not wanted any more; says what is wanted (`After`)."""
 
-    def __init__(self, words: Words, course: Course[Any, Any, Any, Any], speed: Speed) -> None:
-        """Lay out the page; `start` shows the table."""
+    def __init__(
+        self, words: Words, course: Course[Any, Any, Any, Any], speed: Speed, *, from_table: bool = False
+    ) -> None:
+        """Lay out the page; `start` shows the table. A lesson `from_table` leads back to a game."""
         super().__init__()
         self._words = words
         self._names = [sitter.name for sitter in course.match.deal.seats]
@@ -70,7 +76,7 @@ class LessonPage(QWidget):
         self.bar.undo.connect(self.controller.undo)
         self.bar.focus_lost.connect(self.view.setFocus)
         self.bar.told.connect(self.view.voice.announce)
-        self.panel = LessonPanel(self.controller, self.say)
+        self.panel = LessonPanel(self.controller, self.say, from_table=from_table)
         self.panel.told.connect(self.view.voice.announce)
         self.panel.left.connect(self.left)
         row = QHBoxLayout()
@@ -93,10 +99,20 @@ class LessonPage(QWidget):
         words.changed.connect(self.read)
 
     def start(self) -> None:
-        """Show the table and the first page."""
+        """Show the table and the open page; a learner who comes back is told so."""
         self.controller.start()
         self.panel.turn()
+        if self.controller.course.number:
+            self.controller.advised.emit(GOES_ON)
         self._focus()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.bar.read()
+            self.panel.read()
 
     def say(self, sentence: Text) -> str:
         """Speak the language of the window."""
@@ -140,12 +156,13 @@ class LessonPanel(QFrame):
     told = Signal(str)
     """Another page is open, or a piece of advice is given: for those who listen."""
 
-    def __init__(self, controller: LessonController, say: Callable[[Text], str]) -> None:
+    def __init__(self, controller: LessonController, say: Callable[[Text], str], *, from_table: bool) -> None:
         """Make the panel of one lesson; `turn` fills it."""
         super().__init__()
         self.setObjectName("panel")
         self._controller = controller
         self._say = say
+        self._from_table = from_table
         self._advice: Text | None = None
         self._heading = _label("heading")
         self._progress = _label("quiet")
@@ -220,7 +237,8 @@ class LessonPanel(QFrame):
         self._others.setText(say(text("lesson", "Play with others")))
         self._back.setText(say(text("lesson", "Back a page")))
         self._back.setEnabled(course.number > 0)
-        self._skip.setText(say(text("lesson", "Start page (Esc)") if last else text("lesson", "Skip the lesson (Esc)")))
+        out = text("lesson", "Start page (Esc)") if last else text("lesson", "Skip the lesson (Esc)")
+        self._skip.setText(say(text("lesson", "Back to the game (Esc)") if self._from_table else out))
         letters = min(max(NARROWEST, self.fontMetrics().averageCharWidth() * LETTERS), WIDEST)
         buttons = max(button.sizeHint().width() for button in self._buttons) + 2 * (MARGIN + LINE)
         self.setFixedWidth(max(letters, buttons))

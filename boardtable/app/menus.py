@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QToolButton
 
 from boardtable.engine.text import Text, text
 
@@ -69,15 +67,12 @@ MENUS: tuple[tuple[Text, tuple[_Entry, ...]], ...] = (
         text("menu", "&Help"),
         (
             _Entry(text("menu", "Rule book"), "rules", ("F1",), "toggle_rules"),
+            _Entry(text("menu", "Learn to play"), "hint", (), "learn", at_table=True),
             _Entry(text("menu", "All keys"), None, ("?",), "keys"),
             _Entry(text("menu", "About boardtable"), "help", (), "about"),
         ),
     ),
 )
-
-
-CORNER = "look_up"
-"""This act has a button at the end of the menu bar too, as long as there is anything to look up."""
 
 
 class Menus:
@@ -90,10 +85,6 @@ class Menus:
         self._menus: list[tuple[QMenu, Text]] = []
         self._actions: list[tuple[QAction, _Entry]] = []
         self._called: dict[str, Text] = {}
-        self._corner = QToolButton()
-        self._corner.setAutoRaise(True)
-        self._corner.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the entry of the menu is there for keys
-        self._corner.hide()
         for said, entries in MENUS:
             menu = window.menuBar().addMenu("")
             menu.aboutToShow.connect(self._draw)
@@ -103,9 +94,6 @@ class Menus:
                 action.setShortcuts([QKeySequence(keys) for keys in entry.keys])
                 action.triggered.connect(lambda _checked=False, act=acts[entry.act]: act())
                 self._actions.append((action, entry))
-                if entry.act == CORNER:
-                    self._corner.setDefaultAction(action)
-        window.menuBar().setCornerWidget(self._corner)
         words.changed.connect(self.read)
         self.read()
 
@@ -127,7 +115,6 @@ class Menus:
             self.read()
         for action, entry in self._actions:
             action.setEnabled((at_table or not entry.at_table) and entry.act not in idle)
-        self._corner.setVisible(self._corner.isEnabled())
 
     def _draw(self) -> None:
         """Give the entries their pictures, in the colour of the theme; nobody sees them before a menu opens."""

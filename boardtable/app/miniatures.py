@@ -39,6 +39,8 @@ class Miniatures(QObject):
 
     drawn = Signal(object, QPixmap)
     """A picture is ready: the file it is of, and the picture."""
+    ended = Signal(object, str)
+    """This file holds a game that is over, and so it ended."""
 
     def __init__(
         self, words: Words, look_into: Callable[[Path], Match[Any, Any, Any, Any]], ratio: float, parent: QObject
@@ -49,6 +51,7 @@ class Miniatures(QObject):
         self._look_into = look_into
         self._ratio = ratio
         self._kept: dict[Path, tuple[int, QPixmap | None]] = {}
+        self._ends: dict[Path, tuple[Text, list[str]]] = {}
         self._queue: list[Path] = []
         self._now: tuple[Path, TableScene] | None = None
         self._arts: dict[tuple[str, str], Art] = {}
@@ -68,7 +71,7 @@ class Miniatures(QObject):
             if when is None or when != _changed(path):
                 self._queue.append(path)
             elif picture is not None:
-                self.drawn.emit(path, picture)
+                self._give(path, picture)
         if self._queue:
             self._timer.start()
 
@@ -82,7 +85,7 @@ class Miniatures(QObject):
             picture = _painted(scene, self._ratio)
             scene.deleteLater()
             self._keep(path, picture)
-            self.drawn.emit(path, picture)
+            self._give(path, picture)
         elif self._now is None:
             self._timer.stop()
             self._arts.clear()
@@ -96,6 +99,9 @@ class Miniatures(QObject):
         home = match.game.info.home
         art = self._arts.setdefault(home, Art(home))
         names = [shortened(sitter.name) for sitter in match.deal.seats]
+        outcome = match.game.outcome(match.state)
+        if outcome is not None:
+            self._ends[path] = outcome.why, names
 
         def say(sentence: Text) -> str:
             return self._words.say(sentence, names)
@@ -105,6 +111,11 @@ class Miniatures(QObject):
         scene.sharpen(Grain(PICTURE.width() * FINER * self._ratio / WIDTH, self._ratio), QRectF(0, 0, WIDTH, HEIGHT))
         scene.show(match.game.table(match.state, None), match.game.zones(match.state, None))
         return path, scene
+
+    def _give(self, path: Path, picture: QPixmap) -> None:
+        self.drawn.emit(path, picture)
+        if path in self._ends:
+            self.ended.emit(path, self._words.say(*self._ends[path]))
 
     def _keep(self, path: Path, picture: QPixmap | None) -> None:
         self._kept[path] = (_changed(path), picture)

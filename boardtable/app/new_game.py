@@ -25,7 +25,7 @@ from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import text
 from boardtable.i18n import LANGUAGES
 
-from .flow import make_room
+from .flow import WIDEST, make_room
 from .icons import seat_mark
 from .levels import COMPUTERS
 from .words import shortened
@@ -217,4 +217,4 @@ class NewGameDialog(QDialog):
         for choice in self._game.choices(seats, self._people()):
             for row, (_, said) in enumerate(choice.values):
                 self._options[choice.name].setItemText(row, self._words.say(said, names))
-            make_room(self._options[choice.name])
+            make_room(self._options[choice.name], WIDEST)

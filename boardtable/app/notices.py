@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from boardtable.engine.text import Text, text
 
@@ -62,6 +63,13 @@ class Notices(QFrame):
         """Put everything away."""
         self._told.clear()
         self.read()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the cross in the colour of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.read()
 
     def read(self) -> None:
         """Say everything anew."""

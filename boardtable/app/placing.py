@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
@@ -19,8 +19,9 @@ TITLE_BAR = 32
 
 def restore(window: QMainWindow, settings: Settings) -> None:
     """Come back where the window was, moved onto a screen if that one has gone."""
-    window.resize(*FIRST_SIZE)
-    if settings.place is not None:
+    if settings.place is None:
+        window.setGeometry(first_place(window.screen().availableGeometry(), window.minimumSize()))
+    else:
         wanted = QRect(*settings.place)
         screen = window.screen().virtualSiblingAt(wanted.center()) or window.screen()
         free = screen.availableGeometry()
@@ -34,6 +35,14 @@ def restore(window: QMainWindow, settings: Settings) -> None:
         window.setWindowState(Qt.WindowState.WindowFullScreen)
     elif settings.maximised:
         window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def first_place(free: QRect, least: QSize) -> QRect:
+    """Give the place of the first window: in the middle of the screen, with its title bar, and no larger than that."""
+    room = free.adjusted(0, TITLE_BAR, 0, 0)
+    size = QSize(*FIRST_SIZE).boundedTo(room.size()).expandedTo(least)
+    left, top = ((room.width() - size.width()) // 2, (room.height() - size.height()) // 2)
+    return QRect(room.topLeft() + QPoint(max(0, left), max(0, top)), size)
 
 
 def placed(window: QMainWindow, settings: Settings) -> Settings:

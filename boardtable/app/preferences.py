@@ -11,6 +11,7 @@ from boardtable.engine.text import Text, text
 from boardtable.i18n import LANGUAGES
 from boardtable.store.settings import ASKING, SPEEDS, THEMES
 
+from .flow import make_room
 from .theme import TEXT_SIZES
 
 if TYPE_CHECKING:
@@ -39,11 +40,13 @@ class Preferences(QDialog):
         for code, called in LANGUAGES.items():
             self._language.addItem(called, code)
         self._language.setCurrentIndex(max(0, self._language.findData(settings.language)))
+        make_room(self._language)
         self._theme = self._box(text("app", "Theme"), THEMES, settings.theme)
         self._text_size = QComboBox()
         for size in TEXT_SIZES:
             self._text_size.addItem(words.say(text("app", "{n}%", n=size)), size)
         self._text_size.setCurrentIndex(max(0, self._text_size.findData(settings.text_size)))
+        make_room(self._text_size)
         self._form.addRow(words.say(text("app", "Text size")), self._text_size)
         self._speed = self._box(text("app", "Animation speed"), SPEEDS, settings.film_speed)
         asking = text("app", "Ask before a move that cannot be undone")
@@ -77,5 +80,6 @@ class Preferences(QDialog):
         for value, said in values.items():
             box.addItem(self._words.say(said), value)
         box.setCurrentIndex(max(0, box.findData(chosen)))
+        make_room(box)
         self._form.addRow(self._words.say(label), box)
         return box

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from boardtable.controller.taking_back import may_take_back
 from boardtable.engine.match import Stop
@@ -28,9 +29,12 @@ from .flow import tip
 from .icons import icon, seat_mark
 from .refusal import RefusalLine
 from .rows import clear
+from .sentence import MOST, Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent
 
     from boardtable.controller.computers import Computers
     from boardtable.controller.hints import Hints
@@ -38,7 +42,7 @@ if TYPE_CHECKING:
     from boardtable.engine.game import Refusal
     from boardtable.engine.text import Text
 
-MARK_PIXELS, MARGIN = 30, 6
+MARK_PIXELS, MARGIN, GAP, AROUND = 30, 6, 6, 22
 A_ROW = 4
 """So many choices stand side by side; more begin another row."""
 
@@ -73,16 +77,14 @@ class PromptBar(QFrame):
             computers.turned.connect(self.read)
         self._refusal: Refusal | None = None
         self._mark = QLabel()
-        self._asking = QLabel()
+        self._asking = Sentence()
         self._asking.setObjectName("asking")
-        self._asking.setTextFormat(Qt.TextFormat.PlainText)
         self._why = RefusalLine()
         self._why.followed.connect(self.rule_wanted)
         self.has_book = False
         """Whether the game has a rule book in which rules can be looked up."""
-        for label in (self._asking, self._why):
-            label.setWordWrap(True)
-            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._why.setWordWrap(True)
+        self._why.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._choices = QWidget()
         self._choice_grid = QGridLayout(self._choices)
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
@@ -106,12 +108,14 @@ class PromptBar(QFrame):
         sentences.addWidget(self._why)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, MARGIN, 8, MARGIN)
+        row.setSpacing(GAP)
         row.addWidget(self._mark)
         row.addLayout(sentences, 1)
         choosing = (self._choices, self.amounts, self._ok)
-        for widget in (*choosing, self._assistance, self._back, self._undo, self._redo):
-            if widget is not None:
-                row.addWidget(widget)
+        assistance = () if self._assistance is None else (self._assistance,)
+        self._beside = (self._mark, *choosing, *assistance, self._back, self._undo, self._redo)
+        for widget in self._beside[1:]:
+            row.addWidget(widget)
         controller.changed.connect(self.read)
         controller.refused.connect(self._refuse)
 
@@ -137,21 +141,43 @@ class PromptBar(QFrame):
         if acting is not None:
             self._mark.setPixmap(seat_mark(acting, MARK_PIXELS, self.devicePixelRatioF()))
             self._mark.setAccessibleName(self._say(text("app", "{name}", name=Player(acting))))
-        # Room for a refusal, so that the table keeps its size when one comes.
-        lines = self._asking.fontMetrics().height() + self._why.fontMetrics().height()
-        self.setMinimumHeight(lines + 2 * MARGIN + 2)
+        # Room for two lines or a refusal, so that the table keeps its size when one comes.
+        line = self._asking.fontMetrics().lineSpacing()
+        self.setMinimumHeight(max(MOST * line, line + self._why.fontMetrics().height()) + 2 * MARGIN + 2)
         asked = self._say(self._sentence())
-        if asked != self._asking.text():
-            self._asking.setText(asked)
+        before = self._asking.whole
+        refused = self._read_refusal()
+        self._asking.say(asked, 1 if refused else MOST)
+        if asked != before:
             self.told.emit(asked)
-        self._read_refusal()
         self._fill_choices()
         if self._assistance is not None:
             self._assistance.read()
             self._assistance.setVisible(bool(controller.match.active()))
         self._read_back()
+        self._make_room()
         if focused is not None and self.isAncestorOf(focused) and not (focused.isVisible() and focused.isEnabled()):
             self.focus_lost.emit()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.read()
+
+    def _make_room(self) -> None:
+        """Where a sentence would be cut, or a refusal broken, the buttons that are always there do with their icons."""
+        usual = (*(self._assistance.buttons() if self._assistance is not None else ()), self._back, self._redo)
+        beside = [widget for widget in self._beside if not widget.isHidden()]
+        room = self.width() - AROUND - sum(widget.sizeHint().width() + GAP for widget in beside)
+        short = self._asking.lines(room) > MOST or self._why.width_of_all() > room
+        for button in (*usual, self._undo):
+            said = button.text()
+            button.setAccessibleName(said if short else "")
+            if button in usual or (short and not button.toolTip()):
+                button.setToolTip(tip(said if short else ""))
+            if short:
+                button.setText("")
 
     def _read_back(self) -> None:
         """Tell what can be let go of, taken back or played again; computers alone take nothing back."""
@@ -163,11 +189,12 @@ class PromptBar(QFrame):
         self._back.setText(say(text("app", "Back")))
         self._back.setIcon(icon("back", colour))
         self._back.setEnabled(bool(controller.picked()) or controller.pending is not None)
-        stop = controller.match.undo_stop()
-        self._undo.setText(say(text("app", "Undo") if stop in {None, Stop.NOTHING} else _TAKE_BACK))
-        self._undo.setIcon(icon("undo" if stop in {None, Stop.NOTHING} else "take-back", colour))
+        stop, others = controller.match.undo_stop(), controller.match.must_agree()
+        asks = bool(others) and stop not in {None, Stop.NOTHING}
+        self._undo.setText(say(_TAKE_BACK if asks else text("app", "Undo")))
+        self._undo.setIcon(icon("take-back" if asks else "undo", colour))
         self._undo.setEnabled(may_take_back(controller.match, hidden=controller.waiting is not None))
-        stops = _STOPS if controller.match.must_agree() else _ALONE
+        stops = _STOPS if others else _ALONE
         self._undo.setToolTip(tip(say(stops[stop]) if stop in stops else ""))
         self._redo.setText(say(text("app", "Redo")))
         self._redo.setIcon(icon("redo", colour))
@@ -233,8 +260,8 @@ class PromptBar(QFrame):
 
 _TAKE_BACK = text("app", "Take back…")
 _ALONE = {
-    Stop.LUCK: text("app", "After this move something was drawn: you are asked once more."),
-    Stop.SHOWN: text("app", "After this move something hidden was shown: you are asked once more."),
+    Stop.LUCK: text("app", "After this move something was drawn: the record says so if you undo it."),
+    Stop.SHOWN: text("app", "After this move something hidden was shown: the record says so if you undo it."),
 }
 _STOPS = {
     Stop.LUCK: text("app", "After this move something was drawn: the others have to agree."),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from boardtable.store.settings import Bookmark
 
-from .rule_shelf import has_book
+from .rulebook.shelf import has_book
 
 if TYPE_CHECKING:
     from boardtable.controller.games import Games
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from boardtable.engine.info import GameInfo
     from boardtable.engine.text import Text
 
-    from .rule_book import RuleBook
+    from .rulebook.book import RuleBook
     from .start import StartPage
     from .table_page import TablePage
     from .words import Words
@@ -40,6 +40,8 @@ class Reading(QObject):
         self._table: TablePage | None = None
         self._game: GameInfo | None = None
         self.book: RuleBook | None = None
+        self.taught = ""
+        """The game whose lesson is open, if one is."""
         self.shelf = QWidget()
         column = QVBoxLayout(self.shelf)
         column.setContentsMargins(0, 0, 0, 0)
@@ -55,6 +57,7 @@ class Reading(QObject):
     def at_table(self, page: TablePage | None) -> None:
         """Follow the page with the table that is shown now, or none; a book that was open is closed."""
         self.close()
+        self.taught = ""
         self._table = page
         if page is not None:
             info = page.controller.match.game.info
@@ -87,7 +90,7 @@ class Reading(QObject):
 
     def open(self, game_id: str, rule: str = "") -> None:
         """Open the book of a game, at a rule or where it was open last."""
-        from .rule_pages import Place  # noqa: PLC0415 - the start page is painted before it is needed
+        from .rulebook.pages import Place  # noqa: PLC0415 - the start page is painted before it is needed
 
         info = next((game.info for game in self._games.installed if game.info is not None and game.id == game_id), None)
         if info is None or not has_book(info.home):
@@ -139,17 +142,17 @@ class Reading(QObject):
     # Inside.
 
     def _wanted(self) -> GameInfo | None:
-        """Tell whose book the command opens: that of the game on the table, else that of the box that was touched."""
+        """Tell whose book the command opens: of the game on the table or in the lesson, else of the box touched."""
         if self._table is not None:
             info = self._table.controller.match.game.info
             return info if has_book(info.home) else None
         found = [game.info for game in self._games.installed if game.info is not None and has_book(game.info.home)]
-        touched = self._start.touched
+        touched = self.taught or self._start.touched
         return next((info for info in found if info.id == touched), found[0] if found else None)
 
     def _show(self, info: GameInfo) -> None:
-        from .rule_book import RuleBook  # noqa: PLC0415 - the start page is painted before it is needed
-        from .rule_pictures import Pictures  # noqa: PLC0415 - the same
+        from .rulebook.book import RuleBook  # noqa: PLC0415 - the start page is painted before it is needed
+        from .rulebook.pictures import Pictures  # noqa: PLC0415 - the same
 
         pictures = Pictures(info.home, self._gallery(info))
         self.book = RuleBook(info.home, pictures, self._say, self._language())

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from boardtable.engine.game import Refusal
     from boardtable.engine.text import Text
 
+SIGN = "\N{HEAVY MULTIPLICATION X}"
 GAP = "\n"
 """Stands for the reason while its sentence is taken apart."""
 
@@ -40,6 +41,11 @@ class RefusalLine(QLabel):
         self._parts = ("", "", "")
         self.rule = ""
         """The number of the rule that is named now; empty if none is."""
+
+    def width_of_all(self) -> int:
+        """Tell how long the whole refusal is in one line, in pixels; nothing without one."""
+        said = f"{SIGN} {self.accessibleName()}"
+        return self.fontMetrics().horizontalAdvance(said) if self.rule else 0
 
     def say(self, refusal: Refusal | None, say: Callable[[Text], str], *, linked: bool) -> str:
         """Show a refusal, or nothing; gives the sentence as it is spoken."""
@@ -87,7 +93,7 @@ class RefusalLine(QLabel):
         role = QPalette.ColorRole
         ink, ground = self.palette().color(role.WindowText).name(), self.palette().color(role.Base).name()
         style = f"color: {ground}; background-color: {ink}" if self.hasFocus() else f"color: {ink}"
-        shown = f"\N{HEAVY MULTIPLICATION X} {escape(why, quote=False)}"
+        shown = f"{SIGN} {escape(why, quote=False)}"
         if link:
             blank = link[: len(link) - len(link.lstrip())]
             shown += f'{blank}<a href="{escape(rule)}" style="{style}">{escape(link.lstrip(), quote=False)}</a>'

@@ -103,7 +103,10 @@ class ScorePanel(QFrame):
 
         What does not matter is not counted.
         """
-        if self.table is None or self.table.sheet.moot is not None or self._scene.clock.speed is Speed.OFF:
+        if self.table is None or self.table.sheet.moot is not None:
+            return
+        if self._scene.clock.speed is Speed.OFF:
+            self.mark()
             return
         lines = self.table.sheet.lines
         self.table.count(0)
@@ -111,6 +114,18 @@ class ScorePanel(QFrame):
             [Moment(table, hold=LINE_MS, seen=partial(self._count, n, line)) for n, line in enumerate(lines, 1)],
             self._counted,
         )
+
+    def mark(self) -> None:
+        """Write on the table, once all is counted, what each thing there has brought to whom it belongs."""
+        if self.table is None or self.table.sheet.moot is not None or self._scene.filming:
+            return
+        notes = []
+        for line in self.table.sheet.lines:
+            points = [amount for amount in line.amounts if amount is not None]
+            where = _where(line)
+            if len(points) == 1 and where:
+                notes.append(_note(where[0], points[0]))
+        self._scene.light(frozenset(), notes)
 
     def close_sheet(self) -> None:
         """Put the sheet away."""
@@ -142,21 +157,26 @@ class ScorePanel(QFrame):
     def _count(self, lines: int, line: Line) -> None:
         if self.table is not None:
             self.table.count(lines)
-            shown = line.places or tuple(Piece(piece) for piece in line.pieces)
+            shown = _where(line)
             points = next((amount for amount in line.amounts if amount is not None), None)
             notes = () if points is None or not shown else (_note(shown[0], points),)
             self._scene.light(frozenset(), notes, shown)
 
     def _counted(self) -> None:
-        self._scene.light(frozenset())
         if self.table is not None:
             self.table.count(None)
+            self.mark()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the counting, like a press on the table."""
         self._scene.finish_film()
         super().mousePressEvent(event)
+
+
+def _where(line: Line) -> tuple[Target, ...]:
+    """Tell what on the table a line is about."""
+    return line.places or tuple(Piece(piece) for piece in line.pieces)
 
 
 def _note(at: Target, points: int) -> Note:

@@ -73,6 +73,7 @@ class Scoring:
         outcome = self._page.controller.outcome()
         if outcome is not None:
             self._open(outcome.sheet)
+            self.panel.mark()
             return
         plies = self._page.controller.match.plies
         sheets = [step.sheet for ply in plies for step in ply.steps if step.sheet is not None]
@@ -88,6 +89,8 @@ class Scoring:
             self._page.splitter.setSizes(self._sizes)
             self._page.view.setFocus()
         self._page.controller.close_sheet()
+        if self._page.controller.outcome() is not None:
+            self._page.controller.light()  # the points go from the table too
 
     def open_desk(self, seat: Seat) -> None:
         """Lay the desk of a player over the page."""
@@ -126,6 +129,8 @@ class Scoring:
         elif self.panel.sheet is not None and (controller.waiting is not None or not self._still(self.panel.sheet)):
             self.close_desk()
             self.close()
+        elif controller.outcome() is not None and controller.looking_at is None:
+            self.panel.mark()
 
     def _still(self, sheet: Sheet) -> bool:
         """Tell whether what a sheet counts has happened, and was not taken back."""

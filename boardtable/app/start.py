@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from .words import Words
 
 PICTURE = QSize(176, 110)
-PATH = Qt.ItemDataRole.UserRole
+PATH, SAID = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 PICTURES_MS = 150
 """So long after the page was painted, pictures of the games are asked for."""
 IN_PROGRESS, OVER = 0, 1
@@ -113,6 +113,7 @@ class StartPage(QWidget):
         for game in games:
             item = QListWidgetItem(f"{game.title}\n{game.about}")
             item.setData(PATH, game.path)
+            item.setData(SAID, item.text())
             if game.sound:
                 item.setIcon(self._blank())
             self._waiting.addItem(item)
@@ -133,14 +134,17 @@ class StartPage(QWidget):
         """Give the focus to the button that opens the rules of a game."""
         self._boxes.focus_rules(game)
 
+    def show_end(self, path: Path, said: str) -> None:
+        """Write below a game that is over who has won."""
+        for item in self._items_of(path):
+            item.setText(f"{item.data(SAID)}\n{said}")
+
     def show_picture(self, path: Path, picture: QPixmap) -> None:
         """Put a picture beside its game."""
-        for row in range(self._waiting.count()):
-            item = self._waiting.item(row)
-            if item.data(PATH) == path:
-                drawn = QIcon(picture)
-                drawn.addPixmap(picture, QIcon.Mode.Selected)
-                item.setIcon(drawn)
+        for item in self._items_of(path):
+            drawn = QIcon(picture)
+            drawn.addPixmap(picture, QIcon.Mode.Selected)
+            item.setIcon(drawn)
 
     def read(self) -> None:
         """Say everything anew."""
@@ -196,6 +200,10 @@ class StartPage(QWidget):
             self._painted = True
             self._boxes.draw()
             self._pictures.start()
+
+    def _items_of(self, path: Path) -> list[QListWidgetItem]:
+        items = map(self._waiting.item, range(self._waiting.count()))
+        return [item for item in items if item.data(PATH) == path]
 
     def _blank(self) -> QIcon:
         """Give what stands where a picture will be."""

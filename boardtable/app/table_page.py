@@ -87,7 +87,7 @@ class TablePage(QWidget):
         self._middle = QStackedWidget()
         self._middle.addWidget(self.view)
         self._middle.addWidget(self.curtain)
-        self.splitter = Halves(self._middle, (self.strip, self.log), settings.panels)
+        self.splitter = Halves(self._middle, (self.strip, self.aids.button, self.log), settings.panels)
         self.layers = QStackedLayout(self)
         whole = QWidget()
         self.layers.addWidget(whole)
@@ -153,8 +153,11 @@ class TablePage(QWidget):
 
     def called(self) -> tuple[tuple[str, Text], ...]:
         """Tell which acts of the menus have another name at this table."""
+        title = self._match.game.info.title
+        learn = ("learn", text("app", "Learn to play: {game}", game=title))
+        rules = ("toggle_rules", text("app", "Rules: {game}", game=title))
         name = called(aids_of(self.controller))
-        return () if name is None else (("look_up", name),)
+        return (learn, rules) if name is None else (learn, rules, ("look_up", name))
 
     def toggle_timeline(self) -> None:
         """Show every moment of the game on a line below the table, or put it away."""
@@ -171,7 +174,8 @@ class TablePage(QWidget):
             "redo": match.can_redo() and not hidden,
             "back": bool(controller.picked()) or controller.pending is not None,
             "look_up": bool(aids_of(self.controller)),
-            "hint": self.scoring.desk is None and (self.hints.shown or self.hints.may_ask()),
+            "learn": self._match.game.info.has_lesson,
+            "hint": self.scoring.desk is None and (self.hints.shown or self.hints.may_tell()),
             "move_now": self.computers.deciding is not None,
             "pause": self.computers.present and bool(match.active()),
             "show_scores": self.controller.outcome() is not None
@@ -187,10 +191,10 @@ class TablePage(QWidget):
         elif stop is None:
             self.controller.undo()
         elif stop is not Stop.NOTHING and self.controller.waiting is None:
-            if self._settings.practice and not self._match.must_agree():
-                self.controller.undo(all_agree=True)
-            else:
+            if self._match.must_agree() or not self._settings.practice:
                 self._ask_all(stop)
+            else:  # nobody else sits at this screen; the record says that it was not free
+                self.controller.undo(all_agree=True)
 
     def finish_drawing(self) -> None:
         """Draw at once everything that would be drawn when there is time."""
@@ -274,4 +278,4 @@ _ALONE = {
     Stop.LUCK: text("app", "Something was drawn since. Take the move back all the same?"),
     Stop.SHOWN: text("app", "Something hidden was shown since. Take the move back all the same?"),
 }
-"""What a lone person is asked."""
+"""What a lone person is asked who does not practise."""

@@ -77,6 +77,7 @@ QLabel#quiet {{ color: {chosen.quiet}; }}
 QLabel#refusal {{ color: {chosen.refuse}; font-weight: 600; }}
 QLabel#title {{ font-size: {title}px; font-weight: 700; }}
 QLabel#heading, QLabel#asking {{ font-size: {heading}px; font-weight: 600; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QPushButton {{ icon-size: {sign}px; padding: 6px 14px; border: 1px solid {chosen.line}; border-radius: 7px;
     background: {chosen.panel}; }}
 QPushButton:hover {{ border-color: {chosen.quiet}; }}

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QFile, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 from typing_extensions import override
 
 from boardtable.engine.registry import UnusableGameError
-from boardtable.engine.text import text
-from boardtable.store.whole import shown
 
 from . import files, leaving, placing, theme
+from .binning import move_to_bin
 from .menus import Menus
 from .message import about, message
 from .notices import Notices, below
 from .reading import Reading
+from .recovery import Recovery
 from .start import StartPage
 from .waiting import listed_games
 
@@ -91,14 +91,14 @@ class Window(QMainWindow):
                 "toggle_timeline": self._on_page(lambda page: page.toggle_timeline()),
                 "toggle_full_screen": self.toggle_full_screen,
                 "toggle_rules": self._reading.toggle,
+                "learn": self.learn,
                 "keys": self.keys,
                 "about": lambda: about(self, words),
             },
         )
-        self._trouble: list[Text] = []
-        self._recovering = False
+        self._recovery = Recovery(self)
         theme.running_program().focusWindowChanged.connect(self._focus_moved)
-        problems.met.connect(self._meet)
+        problems.met.connect(self._recovery.meet)
         words.changed.connect(self._name_window)
         words.changed.connect(self.notices.read)
         placing.restore(self, games.settings)
@@ -108,13 +108,11 @@ class Window(QMainWindow):
 
     def show_start(self) -> None:
         """Go to the start page; the game that was open is kept as it is."""
-        if not self._may_leave():
+        if not self._clear_table():
             return
-        self._leave_table()
         self._pages.setCurrentWidget(self.start_page)
         self._list_games()
         self._name_window()
-        self._menus.allow(at_table=False, idle=self._reading.idle())
 
     def new_game(self, game_id: str | None = None, before: SetUp | None = None) -> None:
         """Ask for seats and options, then begin."""
@@ -133,12 +131,17 @@ class Window(QMainWindow):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._enter(lambda: self._games.begin(chosen, dialog.wish()))
 
-    def learn(self, game_id: str) -> None:
-        """Give the first lesson of a game; nothing of it is kept."""
-        from .learning import learn  # noqa: PLC0415 - the start page is painted before it is needed
+    def learn(self, game_id: str | None = None) -> None:
+        """Give the first lesson of a game; that of the game on the table leads back to the table."""
+        from .learning import Learner  # noqa: PLC0415 - the start page is painted before it is needed
 
-        settings = self._games.settings
-        learn(self, self._pages, self._words, settings, game_id, leave=self.show_start, begin=self.new_game)
+        here = self._open
+        chosen = here.match.deal.game if here is not None else game_id
+        if chosen is not None:
+            after = self.show_start if here is None else lambda: self._enter(lambda: here)
+            learner = Learner(self, self._pages, self._words, self._games)
+            learner.learn(chosen, self._clear_table, after, self.new_game, from_table=here is not None)
+            self._reading.taught = chosen if self.page is None and not self.start_page.isVisible() else ""
 
     def open_file(self) -> None:
         """Ask for a file, then open it."""
@@ -195,9 +198,9 @@ class Window(QMainWindow):
 
     def keys(self) -> None:
         """Show all keys."""
-        from .keys import KeysDialog  # noqa: PLC0415 - the start page is painted before it is needed
+        from .keys import KeysDialog, keys_at  # noqa: PLC0415 - the start page is painted before it is needed
 
-        KeysDialog(self, self._words).exec()
+        KeysDialog(self, self._words, keys_at(self.page)).exec()
 
     # Qt asks.
 
@@ -255,6 +258,14 @@ class Window(QMainWindow):
     def _may_leave(self) -> bool:
         return self._open is None or leaving.may_leave(self, self._words, self._games, self._open)
 
+    def _clear_table(self) -> bool:
+        """Leave the game on the table, if there is one and nobody wants to stay; tells whether that was so."""
+        if not self._may_leave():
+            return False
+        self._leave_table()
+        self._menus.allow(at_table=False, idle=self._reading.idle())
+        return True
+
     def _leave_table(self) -> None:
         if self._miniatures is not None:
             self._miniatures.want(())
@@ -287,6 +298,7 @@ class Window(QMainWindow):
 
             self._miniatures = Miniatures(self._words, self._games.look_into, self.devicePixelRatioF(), self)
             self._miniatures.drawn.connect(self.start_page.show_picture)
+            self._miniatures.ended.connect(self.start_page.show_end)
         self._miniatures.want(paths)
 
     def _follow(self, following: Next) -> None:
@@ -310,8 +322,9 @@ class Window(QMainWindow):
         if self._games.lock.said is not None:  # it is another program that plays these games
             self.tell_of_lock()
             return
-        if not QFile.moveToTrash(str(path)):
-            self._say(text("app", "{file} could not be moved to the bin.", file=shown(path)))
+        fault = move_to_bin(path)
+        if fault is not None:
+            self._say(fault)
         self._list_games()
 
     def _say(self, sentence: Text) -> None:
@@ -321,29 +334,6 @@ class Window(QMainWindow):
         said = self._games.remember(settings)
         if said is not None:
             self.notify(said)
-
-    def _meet(self, said: Text) -> None:
-        """Recover from an unexpected error once whatever met it has ended."""
-        if not self._trouble:
-            QTimer.singleShot(0, self._recover)
-        self._trouble.append(said)
-
-    def _recover(self) -> None:
-        """Put the table back to its last decision and say what happened; if that fails too, leave the table."""
-        said = self._trouble.pop()
-        page = self.page
-        if page is None or self._recovering:
-            self._recovering = False
-            self._trouble.clear()
-            if page is not None:
-                self.show_start()
-            self.notify(said)
-            return
-        self._recovering = True
-        self._trouble.clear()
-        page.tell(said)
-        page.controller.start()
-        self._recovering = bool(self._trouble)
 
     def _name_window(self) -> None:
         title = self._open.match.game.info.title if self._open is not None else ""

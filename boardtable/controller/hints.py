@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .computers import Computers
     from .table import TableController
 
+NOT_NOW = text("hint", "A computer decides now. Ask for a hint when it is your turn.")
 LEVEL = "hard"
 MOST = 3
 """So many moves are shown at most."""
@@ -57,15 +58,26 @@ class Hints:
         controller = self._controller
         return controller.may_decide() and controller.heard is None and self._computers.deciding is None
 
+    def may_tell(self) -> bool:
+        """Tell whether asking is answered, be it with a sentence that somebody else decides now."""
+        controller = self._controller
+        away = controller.waiting is not None or controller.looking_at is not None or controller.sheet is not None
+        return controller.onlooker is not None and not away and bool(controller.match.active())
+
     def toggle(self) -> None:
         """Ask for a hint, or put it away."""
         seat = self._controller.onlooker
         if self.shown:
             self.hide()
-        elif seat is not None and self.may_ask():
+            return
+        self._scene.finish_film()
+        self._asked = len(self._controller.match.entries)
+        if seat is not None and self.may_ask():
             self.thinking = True
-            self._asked = len(self._controller.match.entries)
             self._computers.thinker.ask(self._controller.match, seat, LEVEL, self._show)
+            self._controller.changed.emit()
+        elif self.may_tell():
+            self.found = NOT_NOW
             self._controller.changed.emit()
 
     def hide(self) -> None:

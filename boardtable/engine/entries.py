@@ -138,6 +138,15 @@ class Entries:
         items = self._items(key)
         return tuple([items.number(name, low, high) for name in items.names_found()])
 
+    def lists_of_numbers(self, key: str, low: int, high: int) -> tuple[tuple[int, ...], ...]:
+        """Read a list of lists of whole numbers between two bounds."""
+        value = self._read(key)
+        if not isinstance(value, list):
+            self._unfit(key, value, text("box", "this must be a list"))
+            return ()
+        numbered = Entries({f"{key}[{n}]": item for n, item in enumerate(value)}, self._faults, self._path)
+        return tuple([numbered.list_of_numbers(f"{key}[{n}]", low, high) for n in range(len(value))])
+
     def group(self, key: str) -> Entries:
         """Read a group of named entries; of one that is missing, the single entries are not asked for."""
         value = self._read(key)

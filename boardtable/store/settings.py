@@ -56,13 +56,22 @@ class Bookmark:
 
 
 @frozen
+class OpenPage:
+    """At which page the lesson of a game was left, the first one being 0."""
+
+    game: str
+    page: int = field(default=0, validator=validators.ge(0))
+
+
+@frozen
 class Settings:
     """All preferences, and what the window remembers.
 
     `language` None is that of the system; `text_size` is in per cent. `ask_final` tells whether to ask
     before a move that cannot be undone ("hot-seat": when several people share the screen). With
     `practice` a lone person takes anything back without being asked. `place` is left, top, width and
-    height of the window; `panels` are the widths beside the table, `book_width` is that of a rule book.
+    height of the window; `panels` are the widths beside the table, `book_width` is that of a rule book;
+    `open_pages` are those at which lessons were left.
     """
 
     language: str | None = None
@@ -70,13 +79,14 @@ class Settings:
     text_size: int = field(default=100, validator=[validators.ge(SMALLEST_TEXT), validators.le(LARGEST_TEXT)])
     film_speed: str = field(default="normal", validator=validators.in_(SPEEDS))
     ask_final: str = field(default="hot-seat", validator=validators.in_(ASKING))
-    practice: bool = False
+    practice: bool = True
     place: tuple[int, int, int, int] | None = field(default=None)
     maximised: bool = False
     full_screen: bool = False
     panels: tuple[int, ...] = field(default=())
     set_ups: tuple[SetUp, ...] = ()
     bookmarks: tuple[Bookmark, ...] = ()
+    open_pages: tuple[OpenPage, ...] = ()
     book_width: int | None = field(default=None, validator=validators.optional(validators.in_(range(_FARTHEST))))
 
     @place.validator
@@ -103,6 +113,15 @@ class Settings:
         """Remember where a rule book is open, in place of what was known of that game."""
         others = (bookmark for bookmark in self.bookmarks if bookmark.game != new.game)
         return evolve(self, bookmarks=(*others, new))
+
+    def open_page(self, game: str) -> int:
+        """Tell at which page the lesson of a game goes on; the first one if it was never left before its end."""
+        return next((left.page for left in self.open_pages if left.game == game), 0)
+
+    def with_open_page(self, new: OpenPage) -> Settings:
+        """Remember where a lesson was left, in place of what was known of that game."""
+        others = (left for left in self.open_pages if left.game != new.game)
+        return evolve(self, open_pages=(*others, new))
 
 
 class SettingsFile:

@@ -134,7 +134,7 @@ def _in_label(label: QLabel) -> Iterator[str]:
     said = label.text()
     if not said:
         return
-    if CUT.search(said):
+    if CUT.search(said) and not label.toolTip():
         yield f"shortened: {said}"
     room = label.contentsRect().adjusted(label.margin(), label.margin(), -label.margin(), -label.margin())
     rich = label.textFormat() == Qt.TextFormat.RichText or (

@@ -95,4 +95,6 @@ def press(hands: Hands, choice: Target, *, by_keys: bool = False) -> None:
 
 def _is_large(hands: Hands, thing: Target) -> bool:
     """Tell whether a piece comes to lie on several places at once."""
-    return isinstance(thing, Piece) and bool(hands.scene.look().placed[thing.id].shape)
+    look = hands.scene.look()
+    top = thing.id if isinstance(thing, Piece) else next(reversed(look.pile(thing)), None)
+    return top is not None and bool(look.placed[top].shape)

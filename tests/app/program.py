@@ -203,14 +203,14 @@ class Hands:
         """Press the left button."""
         QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, pos=spot.toPoint())
 
-    def move(self, spot: QPointF) -> None:
-        """Move with the left button held."""
+    def move(self, spot: QPointF, held: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Move with the left button held, or with another one, or none."""
         event = QMouseEvent(
             QEvent.Type.MouseMove,
             spot,
             self.view.viewport().mapToGlobal(spot),
             Qt.MouseButton.NoButton,
-            Qt.MouseButton.LeftButton,
+            held,
             Qt.KeyboardModifier.NoModifier,
         )
         QApplication.sendEvent(self.view.viewport(), event)
@@ -224,8 +224,18 @@ class Hands:
         QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.spot(target).toPoint())
 
     def lay(self, *places: Target) -> None:
-        """Click where the large piece in the hand comes to lie on these places."""
-        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.middle(*places).toPoint())
+        """Click where the large piece in the hand comes to lie on these places, turned as it has to be."""
+        spot = self.middle(*places)
+        self.move(spot, Qt.MouseButton.NoButton)
+        self.turn_onto(*places)
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=spot.toPoint())
+
+    def turn_onto(self, *places: Target) -> None:
+        """Turn and flip the large piece in the hand until it lies on these places, if it ever does."""
+        for key in (*[Qt.Key.Key_R] * 4, Qt.Key.Key_F, *[Qt.Key.Key_R] * 4):
+            if set(self.scene.hand.lies_on()[0]) == set(places):
+                return
+            self.key(key)
 
     def middle(self, *targets: Target) -> QPointF:
         """Find the middle of something, or of several places together."""
@@ -234,11 +244,13 @@ class Hands:
         return self.view.pixel(reduce(QRectF.united, rects).center())
 
     def drag(self, target: Target, *goals: Target) -> None:
-        """Drag something to the middle of something else, or of several places together."""
+        """Drag something to the middle of something else, or of several places together; there a piece is turned."""
         start, end = self.spot(target), self.middle(*goals)
         self.press(start)
         self.move(start + (end - start) / 2)
         self.move(end)
+        if len(goals) > 1:
+            self.turn_onto(*goals)
         self.release(end)
 
     def key(self, key: Qt.Key) -> None:

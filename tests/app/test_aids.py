@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QToolButton
+from PySide6.QtWidgets import QApplication, QListWidget
 
 from boardtable.app.menus import MENUS
 from boardtable.engine import registry
@@ -41,13 +41,6 @@ def entry(program: Program) -> QAction:
     row = [said.act for said in MENUS[2][1]].index("look_up")
     menu = program.window.menuBar().actions()[2].menu()
     found: QAction = menu.actions()[row]  # type: ignore[attr-defined]  # PySide says QObject
-    return found
-
-
-def corner(program: Program) -> QToolButton:
-    """Find the button at the end of the menu bar."""
-    found = program.window.menuBar().cornerWidget()
-    assert isinstance(found, QToolButton)
     return found
 
 
@@ -106,11 +99,11 @@ def test_an_earlier_moment_lists_what_it_had(auction: Program) -> None:
     assert rows(window.lists()[0])[0] == "lot 1"
 
 
-def test_the_menu_and_its_corner_name_what_is_listed(auction: Program) -> None:
+def test_the_menu_and_the_button_name_what_is_listed(auction: Program) -> None:
     """By the lists' own names; both open the window."""
     assert entry(auction).text() == "All lots"
     assert entry(auction).isEnabled()
-    button = corner(auction)
+    button = auction.page.aids.button
     assert button.isVisible()
     assert button.text() == "All lots"
     button.click()
@@ -119,7 +112,6 @@ def test_the_menu_and_its_corner_name_what_is_listed(auction: Program) -> None:
     assert not auction.page.aids.isVisible()
     auction.window.show_start()
     assert not entry(auction).isEnabled()
-    assert not button.isVisible()
     assert entry(auction).text() == "Look up"
 
 
@@ -129,6 +121,8 @@ def test_several_lists_have_a_tab_each(auction: Program, monkeypatch: pytest.Mon
     monkeypatch.setattr(auction.page.controller.match, "game", more)
     auction.page.controller.changed.emit()
     assert entry(auction).text() == "All lots, All bids"
+    button = auction.page.aids.button
+    assert (button.text(), button.accessibleName()) == ("Look up", "All lots, All bids")
     window = auction.page.aids
     window.toggle()
     assert [shown.accessibleName() for shown in window.lists()] == ["All lots", "All bids"]
@@ -144,7 +138,7 @@ def test_behind_the_curtain_nothing_is_listed(auction: Program) -> None:
     assert not window.isVisible()
     window.toggle()
     assert not window.isVisible()
-    assert not corner(auction).isVisible()
+    assert not auction.page.aids.button.isVisible()
     assert not entry(auction).isEnabled()
     controller.waiting = None
 
@@ -154,7 +148,7 @@ def test_a_game_without_lists(start: Callable[..., Program], sticks: None) -> No
     assert sticks is None
     program = start()
     program.begin("sticks", "Anna", "Bob")
-    assert not corner(program).isVisible()
+    assert not program.page.aids.button.isVisible()
     assert not entry(program).isEnabled()
     assert entry(program).text() == "Look up"
     program.page.aids.toggle()

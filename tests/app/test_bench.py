@@ -14,12 +14,12 @@ from boardtable.app.bench.busy import PROCESSES, busy
 from boardtable.app.bench.deals import full_match
 from boardtable.app.bench.table import laid
 from boardtable.app.deals import positions
-from boardtable.engine.registry import installed
+from tests.installed import FIRST_AT_ONCE
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-GAMES = [game.info.id for game in installed() if game.info is not None]
+    from boardtable.engine.info import GameInfo
 
 
 def test_lines(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,11 +58,11 @@ def test_a_wrong_command_line(args: list[str]) -> None:
     assert done.value.code == 2
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_hand_over_the_full_table(qapp: QApplication, game: str) -> None:
+@pytest.mark.parametrize("info", FIRST_AT_ONCE, ids=lambda info: info.id)
+def test_a_hand_over_the_full_table(qapp: QApplication, info: GameInfo) -> None:
     """Of all moments of some games it is the fullest; everything that may be taken up is, and follows the hand."""
     assert qapp is not None
-    match = full_match(game)
+    match = full_match(info.id)
     assert len(match.deal.seats) == max(match.game.info.seats)
     assert next(positions(match, 0)) == match.active()[0]
     page = laid(match, (1024, 680))

@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
 
 from boardtable.app import theme
 from boardtable.app import words as words_module
+from boardtable.app.new_game import NewGameDialog
+from boardtable.app.preferences import Preferences
 from boardtable.engine.table import Frame
 from boardtable.engine.text import text
 from boardtable.i18n import LANGUAGES
@@ -68,6 +70,26 @@ def test_nothing_is_clipped(start: Callable[..., Program], language: str, monkey
 
     Tour(program, look).walk()
     assert not found, "\n".join(f"{where}: {fault}" for fault, where in found.items())
+
+
+@pytest.mark.parametrize("size", [100, 125, 150])
+def test_no_choice_is_clipped_however_narrow_its_dialog(
+    start: Callable[..., Program], language: str, size: int
+) -> None:
+    """Dialogs with boxes cannot be made narrower than what can be chosen there; wider ones show it too."""
+    program = start(language=language, text_size=size)
+    theme.apply(program.app, "light", size)
+    game = program.games.load("wok")
+    for dialog in (
+        Preferences(program.window, program.words, program.games.settings),
+        NewGameDialog(program.window, program.words, game, None),
+    ):
+        dialog.show()
+        for width in range(300, 1000, 20):
+            dialog.resize(width, dialog.sizeHint().height())
+            QApplication.processEvents()
+            assert clipped(dialog) == []
+        dialog.close()
 
 
 LONG = "Somebody wrote a sentence that is far too long for the room that it was given"

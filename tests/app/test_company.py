@@ -186,16 +186,33 @@ def test_computers_alone_are_paused_and_left(program: Program, qtbot: QtBot) -> 
 
 
 def test_taking_back_against_computers(program: Program, qtbot: QtBot) -> None:
-    """Nobody has to agree; where something was drawn since, the person is asked once."""
+    """Nobody has to agree and nobody is asked, though the die fell since; the record tells who lifted the stop."""
     begin(program, Anna="person", Bob="easy")
     program.press("Throw the die")
     qtbot.waitUntil(lambda: program.page.controller.acting() == 0, timeout=SLOW)
     played = program.match.ply
-    assert "After this move something was drawn: you are asked once more." in program.button("Take back…").toolTip()
-    with answering(lambda dialog: program.press("Agree", dialog)):
-        program.press("Take back…")
+    told = "After this move something was drawn: the record says so if you undo it."
+    assert told in program.button("Undo").toolTip()
+    with answering():
+        program.press("Undo")
     assert program.match.ply == 0
     assert program.match.entries[-1] == Undid(played, agreed=(0,))
+
+
+def test_whoever_does_not_practise_is_asked(program: Program, qtbot: QtBot) -> None:
+    """A lone person who wants to play as at a real table has to say so before what fell is taken back."""
+    begin(program, anna="person", bob="easy")
+    qtbot.waitUntil(lambda: program.page.controller.acting() == 0, timeout=SLOW)
+    ply = program.match.ply
+    program.press("Throw the die")
+    program.window.use(evolve(program.games.settings, practice=False))
+    with answering(lambda dialog: program.press("Refuse", dialog)):
+        program.page.undo()
+    assert program.match.ply == ply + 1
+    with answering(lambda dialog: program.press("Agree", dialog)):
+        program.page.undo()
+    assert program.match.ply == ply
+    assert program.match.entries[-1] == Undid(1, agreed=(0,))
 
 
 def test_a_hint_by_key(program: Program, qtbot: QtBot) -> None:
@@ -232,16 +249,3 @@ def test_a_page_that_is_only_drawn_lets_nobody_think(program: Program) -> None:
     assert page.computers.deciding is None
     assert set(active_children()) == before
     page.close_table()
-
-
-def test_practice_takes_back_without_asking(program: Program, qtbot: QtBot) -> None:
-    """Whoever wants to practise is not asked, though the die fell since; the record tells who lifted the stop."""
-    begin(program, anna="person", bob="easy")
-    qtbot.waitUntil(lambda: program.page.controller.acting() == 0, timeout=SLOW)
-    ply = program.match.ply
-    program.press("Throw the die")
-    assert program.match.ply == ply + 1
-    program.window.use(evolve(program.games.settings, practice=True))
-    program.page.undo()
-    assert program.match.ply == ply
-    assert program.match.entries[-1] == Undid(1, agreed=(0,))

@@ -13,10 +13,10 @@ from boardtable.app.faces import faces
 from boardtable.app.icons import MARKS, seat_mark
 from boardtable.app.theme import DARK, LIGHT, Colours
 from boardtable.engine.note import Tone
-from boardtable.engine.registry import installed
 from boardtable.engine.table import Face, Frame, Numeral
 from boardtable.scene import art, plate, rings, signs
 from boardtable.scene.cloth import CLOTH, PLAIN_CLOTH
+from tests.installed import GAMES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from boardtable.engine.info import GameInfo
 
 TEXT, SIGN = 4.5, 3.0
-GAMES = [game.info for game in installed() if game.info is not None]
 GREYS = [QColor(grey, grey, grey) for grey in range(256)]
 """Every brightness there is; contrast asks for nothing else."""
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
 from boardtable.app.lesson_page import LessonPage
 from boardtable.controller import lesson as lesson_module
-from boardtable.engine.registry import UnusableGameError, installed
+from boardtable.engine.registry import UnusableGameError
 from boardtable.engine.target import Cell
 from boardtable.engine.text import text
 from boardtable.store.boxes import ComponentsError
 from tests.app import gestures
 from tests.app.program import Hands, answering, dismissed
+from tests.installed import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,8 +27,8 @@ if TYPE_CHECKING:
     from boardtable.engine.move import Move
     from tests.app.program import Program
 
-GAMES = [game.info for game in installed() if game.info is not None and game.info.has_lesson]
-MARKET = next(info for info in GAMES if info.id == "wok")
+TAUGHT = [info for info in GAMES if info.has_lesson]
+MARKET = next(info for info in TAUGHT if info.id == "wok")
 """The lesson with coins and rows."""
 
 
@@ -77,7 +79,7 @@ def by_keys(page: LessonPage, hands: Hands, move: Move) -> None:
 
 
 @pytest.mark.parametrize("way", [by_dragging, by_clicking, by_keys])
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
 def test_a_whole_lesson(
     start: Callable[..., Program], info: GameInfo, way: Callable[[LessonPage, Hands, Move], None]
 ) -> None:
@@ -98,7 +100,70 @@ def test_a_whole_lesson(
     assert not program.folders.finished.exists()
 
 
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+def test_a_lesson_goes_on_where_it_was_left(start: Callable[..., Program]) -> None:
+    """Also at the next start, and a sentence says so; after its last page it begins anew."""
+    program = start()
+    page = learn(program, MARKET)
+    last = len(page.controller.course.lesson.pages) - 1
+    page.controller.turn(4)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    program.window.close()
+    program.games.close()
+    program = start()
+    page = learn(program, MARKET)
+    assert labels(page)[1] == f"Page 5 of {last + 1}"
+    assert labels(page)[3] == "The lesson goes on where you left it. Back a page leads to what you know already."
+    page.panel.go_back()
+    assert labels(page)[1] == f"Page 4 of {last + 1}"
+    page.controller.turn(last)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    QApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
+    page = learn(program, MARKET)
+    assert labels(page)[1] == f"Page 1 of {last + 1}"
+
+
+@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
+def test_the_lesson_of_the_game_on_the_table(start: Callable[..., Program], info: GameInfo) -> None:
+    """The menu leads to it, and Esc back to the game, which can be played on and is written down."""
+    program = start()
+    game = program.games.load(info.id)
+    program.begin(info.id, "Anna", "Bob", options={choice.name: choice.default for choice in game.choices(2, 2)})
+    (action,) = [each for each in program.window.findChildren(QAction) if each.text() == f"Learn to play: {info.title}"]
+    match = program.match
+    action.trigger()
+    page = lesson(program)
+    assert program.window.page is None
+    assert page.panel.findChildren(QPushButton)[-1].text() == "Back to the game (Esc)"
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert program.match is match
+    if program.page.controller.waiting is not None:
+        program.page.controller.lift_curtain()
+    seat = match.active()[0]
+    program.page.controller.let(game.legal_moves(match.state, seat)[0])
+    program.window.show_start()
+    (path,) = program.folders.playing.glob("*")
+    assert program.games.look_into(path).ply == 1
+
+
+@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
+def test_the_rule_book_in_a_lesson_is_that_of_its_game(start: Callable[..., Program], info: GameInfo) -> None:
+    """F1 opens it, and closes it again; on the start page it is another matter."""
+    program = start()
+    learn(program, info)
+    assert program.window._reading.taught == info.id  # noqa: SLF001 - the book says only its own title
+    QTest.keyClick(program.window, Qt.Key.Key_F1)
+    book = program.window._reading.book  # noqa: SLF001 - as above
+    assert book is not None
+    assert book.isVisible()
+    assert program.games.settings.bookmarks == ()
+    QTest.keyClick(program.window, Qt.Key.Key_F1)
+    assert program.games.settings.bookmark(info.id) is not None
+    assert lesson(program).isVisible()
+    program.window.show_start()
+    assert program.window._reading.taught == ""  # noqa: SLF001 - as above
+
+
+@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
 def test_one_key_leads_out_of_every_page(start: Callable[..., Program], info: GameInfo) -> None:
     """Esc goes back to the start page, whatever has the focus, and the lesson is gone."""
     program = start()
@@ -112,7 +177,7 @@ def test_one_key_leads_out_of_every_page(start: Callable[..., Program], info: Ga
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
 def test_skip_back_and_show_me(start: Callable[..., Program], info: GameInfo) -> None:
     """The buttons say what they do; back stops at the first page; Page Up and Page Down do the same."""
     program = start()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QListWidget, QTabBar
 
 from boardtable.app.miniatures import Miniatures
 from boardtable.app.words import Words
@@ -96,6 +97,32 @@ def test_a_picture_follows_its_file(saved: Program, qapp: QApplication, qtbot: Q
     miniatures.want([file.with_name("gone.boardtable")])
     qtbot.waitUntil(lambda: not miniatures.busy)
     assert len(drawn) == 2
+
+
+def test_a_game_that_is_over_tells_who_won(saved: Program, start: Callable[..., Program], qtbot: QtBot) -> None:
+    """Below its line in the list of finished games, also after that list was turned to once more."""
+    (file,) = saved.folders.playing.glob("*")
+    games = Games(saved.folders)
+    opened = games.open(file)
+    seats = cycle((0, 1))
+    while opened.match.active():
+        opened.match.play(Take(next(seats), min(3, opened.match.state.heap)))
+    opened.keep(opened.match.entries)
+    opened.close()
+    games.close()
+    program = start()
+    page = program.window.start_page
+    shown = page.findChild(QListWidget)
+    tabs = page.findChild(QTabBar)
+    assert isinstance(shown, QListWidget)
+    assert isinstance(tabs, QTabBar)
+    for _ in range(2):
+        tabs.setCurrentIndex(1)
+        qtbot.waitUntil(lambda: len(shown.item(0).text().split("\n")) == 3)
+        title, _, end = shown.item(0).text().split("\n")
+        assert title == "Sticks: Anna, Bob"
+        assert end == "Bob takes the last stick."
+        tabs.setCurrentIndex(0)
 
 
 def test_no_hand_shows(saved: Program, qapp: QApplication, qtbot: QtBot) -> None:

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QLineEdit
 from boardtable.ai import bots
 from boardtable.app.levels import COMPUTERS, LEVELS
 from boardtable.app.new_game import NewGameDialog
-from boardtable.engine.registry import installed
 from boardtable.engine.sitter import Sitter
 from boardtable.store.settings import SetUp
 from tests.engine.sticks import GAME
+from tests.installed import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from boardtable.engine.info import GameInfo
     from boardtable.store.settings import SetUp as Before
     from tests.app.program import Program
 
 NAMES = ["👩‍🍳 Zoë", "שרה", "<b>Bob</b> & {name}", "x" * 200]
-GAMES = [game.id for game in installed() if game.info is not None]
 
 
 @pytest.fixture
@@ -195,14 +195,14 @@ def test_a_wrong_deal_code(ask: Callable[..., NewGameDialog], wrong: str) -> Non
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_names_reach_every_corner_of_the_table(start: Callable[..., Program], game_id: str) -> None:
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+def test_names_reach_every_corner_of_the_table(start: Callable[..., Program], info: GameInfo) -> None:
     """Strange names are shown as typed in the strip, whole to those who listen, and the table fits the window."""
     program = start()
-    game = program.games.load(game_id)
-    seats = max(game.info.seats)
+    game = program.games.load(info.id)
+    seats = max(info.seats)
     options = {choice.name: choice.default for choice in game.choices(seats, seats)}
-    program.begin(game_id, *NAMES[:seats], options=options)
+    program.begin(info.id, *NAMES[:seats], options=options)
     spoken = [line.accessibleName() for line in program.page.strip.children() if hasattr(line, "accessibleName")]
     assert [said.split(", ")[0] for said in spoken if said] == NAMES[:seats]
     assert program.window.size().width() == 1024

@@ -12,15 +12,16 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QPushButton, QToolButton
 
-from boardtable.app import rule_shelf, rule_view, theme
+from boardtable.app import theme
 from boardtable.app.deals import positions
-from boardtable.app.rule_book import RuleBook
-from boardtable.app.rule_pages import Place, RulePages
-from boardtable.app.rule_pictures import Pictures, Space
-from boardtable.app.rule_printing import paint_book
-from boardtable.app.rule_search import folded
-from boardtable.app.rule_shelf import has_book
-from boardtable.app.rule_text import OBJECT, Look, fragments, paragraphs
+from boardtable.app.rulebook import shelf, view
+from boardtable.app.rulebook.book import RuleBook
+from boardtable.app.rulebook.pages import Place, RulePages
+from boardtable.app.rulebook.pictures import Pictures, Space
+from boardtable.app.rulebook.printing import paint_book
+from boardtable.app.rulebook.search import folded
+from boardtable.app.rulebook.shelf import has_book
+from boardtable.app.rulebook.text import OBJECT, Look, fragments, paragraphs
 from boardtable.controller.games import Games
 from boardtable.engine.game import Exhibit, Game
 from boardtable.engine.registry import installed, load
@@ -92,7 +93,7 @@ def books(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     folder.mkdir(parents=True)
     (folder / "en.md").write_text(ENGLISH, encoding="utf-8")
     (folder / "nl.md").write_text(DUTCH, encoding="utf-8")
-    monkeypatch.setattr(rule_shelf, "files", lambda _package: tmp_path / "shelf")
+    monkeypatch.setattr(shelf, "files", lambda _package: tmp_path / "shelf")
     return folder
 
 
@@ -440,7 +441,7 @@ def test_links_stay_in_the_book(book: RuleBook) -> None:
 
 def test_contrast_of_what_is_found() -> None:
     """4.5:1 for every word of the book: on the page, on the ground of a rule, on hits."""
-    for colours, hits in ((theme.LIGHT, rule_view.LIGHT_HITS), (theme.DARK, rule_view.DARK_HITS)):
+    for colours, hits in ((theme.LIGHT, view.LIGHT_HITS), (theme.DARK, view.DARK_HITS)):
         assert contrast(hits.ink, hits.ground) >= 4.5
         assert contrast(hits.current_ink, hits.current) >= 4.5
         for ink in (colours.text, colours.quiet):
@@ -708,20 +709,20 @@ def test_a_game_without_a_book(start: Callable[..., Program], sticks: None) -> N
 def test_a_book_in_some_languages_only(books: Path) -> None:
     """Without the own language it is English, without English any; what is no text is read all the same."""
     home = ("t", "sticks_box")
-    found = rule_shelf.find_book(home, "pl")
+    found = shelf.find_book(home, "pl")
     assert found is not None
     assert (found.language, found.written) == ("en", ENGLISH)
     (books / "en.md").unlink()
-    found = rule_shelf.find_book(home, "pl")
+    found = shelf.find_book(home, "pl")
     assert found is not None
     assert found.language == "nl"
     (books / "nl.md").write_bytes(b"# \xff\xfe")
-    found = rule_shelf.find_book(home, "nl")
+    found = shelf.find_book(home, "nl")
     assert found is not None
     assert found.written.startswith("# ")
     (books / "nl.md").unlink()
-    assert rule_shelf.find_book(home, "nl") is None
-    assert not rule_shelf.has_book(home)
+    assert shelf.find_book(home, "nl") is None
+    assert not shelf.has_book(home)
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)  # the file cannot be written: that is the point

@@ -247,3 +247,25 @@ def test_a_desk_closes_with_the_scores_when_the_game_goes_on(over: Program) -> N
     assert over.page.scoring.desk is None
     assert over.sheet() == []
     assert over.page.log.isVisible()
+
+
+def test_at_the_end_each_wok_tells_its_points(over: Program) -> None:
+    """On the table, as long as the scores are open; a look back shows none, nor does the table afterwards."""
+    page = over.page
+
+    def told() -> list[str]:
+        return [plain(note.text) for note in page.scene.lights.notes]
+
+    outcome = page.controller.outcome()
+    assert outcome is not None
+    counted = [next(amount for amount in each.amounts if amount is not None) for each in outcome.sheet.lines]
+    assert len(counted) > 1
+    assert told() == [f"+{points}" for points in counted]
+    page.controller.look_at(0)
+    assert told() == []
+    page.controller.look_at(None)
+    assert told() == [f"+{points}" for points in counted]
+    over.press("Close")
+    assert told() == []
+    page.show_scores()
+    assert told() == [f"+{points}" for points in counted]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QListWidget, QToolButton
 
-from boardtable.app import files
-from boardtable.app import window as window_module
+from boardtable.app import binning, files
+from boardtable.engine.text import plain
 from tests.app.program import answering, dismissed
 from tests.engine.sticks import Peek, Take
 
@@ -179,14 +180,41 @@ def test_the_bin(start: Callable[..., Program], monkeypatch: pytest.MonkeyPatch)
                 Path(name).unlink()
             return cls.tries > 1
 
-    monkeypatch.setattr(window_module, "QFile", Desktop)
+    monkeypatch.setattr(binning, "QFile", Desktop)
     said: list[str] = []
     with answering(dismissed(said)):
         program.press("Move to bin")
-    assert said == [f"{path.name} could not be moved to the bin."]
+    why = "The disk on which it lies has no bin that this program may use."
+    assert said == [f"{path.name} could not be moved to the bin. {why}"]
     assert len(waiting(program)) == 1
     program.press("Move to bin")
     assert waiting(program) == []
+
+
+@pytest.mark.parametrize("may_write", [True, False])
+def test_why_the_bin_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, may_write: bool) -> None:  # noqa: FBT001 - a row of a table
+    """The game has gone meanwhile, or its folder must not be changed."""
+
+    class Full:
+        """A bin that takes nothing."""
+
+        @classmethod
+        def moveToTrash(cls, name: str) -> bool:  # noqa: N802 - Qt's name
+            """Leave the file where it is."""
+            assert name
+            return False
+
+    monkeypatch.setattr(binning, "QFile", Full)
+    monkeypatch.setattr(os, "access", lambda _path, _mode: may_write)
+    folder = tmp_path / "playing"
+    folder.mkdir()
+    path = folder / "one.boardtable"
+    if not may_write:
+        path.write_text("{}", "utf-8")
+    why = "It is not there any more." if may_write else "This program may not change the folder playing."
+    said = binning.move_to_bin(path)
+    assert said is not None
+    assert plain(said) == f"one.boardtable could not be moved to the bin. {why}"
 
 
 def test_a_second_program_says_that_nothing_is_saved(
@@ -202,7 +230,7 @@ def test_a_second_program_says_that_nothing_is_saved(
     assert second.window.notices.isVisible()
     second.window.notices.clear()
     assert not second.window.notices.isVisible()
-    monkeypatch.setattr(window_module, "QFile", None)
+    monkeypatch.setattr(binning, "QFile", None)
     second.press("Move to bin")
     assert second.window.notices.text() == sentence
     (path,) = first.folders.playing.glob("*")

@@ -10,11 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidgetItem, QPushButton
 
 from boardtable.app.theme import BESIDE_ITEM
+from boardtable.engine.record import Undid
 from boardtable.engine.table import Picture, Tally
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
 from boardtable.scene.film import Speed
-from tests.app.program import Hands, answering, dismissed, said_by
+from tests.app.program import Hands, answering, said_by
 from tests.engine.sticks import CARD
 
 if TYPE_CHECKING:
@@ -166,17 +167,17 @@ def test_taking_back_by_consent(table: Program, answer: str, ply: int) -> None:
     assert table.match.ply == ply
 
 
-def test_a_lone_person_is_only_warned(start: Callable[..., Program], sticks: None) -> None:
-    """Nobody else has to agree, but what was seen was seen."""
+def test_a_lone_person_is_not_asked(start: Callable[..., Program], sticks: None) -> None:
+    """Nobody else has to agree; what was seen was seen, and the record says so."""
     assert sticks is None
-    program, said = start(), list[str]()
+    program = start()
     program.begin("sticks", "Anna")
     Hands(program.page).click(Piece(CARD))
     assert program.match.ply == 1
-    with answering(dismissed(said)):
+    with answering():
         program.window._on_page(lambda page: page.undo())()  # noqa: SLF001 - what Ctrl+Z does
-    assert said == ["Something hidden was shown since. Take the move back all the same?"]
-    assert program.match.ply == 1
+    assert program.match.ply == 0
+    assert program.match.entries[-1] == Undid(1, agreed=(0,))
 
 
 def test_a_move_for_good_is_asked_about(table: Program) -> None:

@@ -6,14 +6,25 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QProxyStyle,
+    QStyle,
+    QToolButton,
+)
+from typing_extensions import override
 
 from boardtable.app import window as window_module
+from boardtable.app.placing import first_place
 from boardtable.controller.games import Games
 from boardtable.engine.target import Piece
+from boardtable.engine.text import text
 from boardtable.scene.film import Speed
 from tests.app.program import Hands, answering, dismissed
 from tests.engine import sticks as game
@@ -71,6 +82,20 @@ def test_a_window_never_comes_back_off_screen(
     assert at.top() - free.top() >= 32  # room for the title bar
     assert at.right() <= free.right()
     again.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("screen", "place"),
+    [
+        ((0, 0, 1920, 1080), (320, 156, 1280, 800)),
+        ((0, 27, 1366, 741), (43, 59, 1280, 709)),  # a bar of the desktop lies above
+        ((1920, 0, 1280, 800), (1920, 32, 1280, 768)),
+        ((0, 0, 1024, 600), (0, 32, 1024, 680)),  # smaller than the smallest window
+    ],
+)
+def test_the_first_window_fits_the_screen(screen: tuple[int, ...], place: tuple[int, ...]) -> None:
+    """In its middle, 1280 x 800 or what the screen has below the title bar."""
+    assert first_place(QRect(*screen), QSize(1024, 680)).getRect() == place
 
 
 @pytest.mark.parametrize(
@@ -156,6 +181,64 @@ def test_the_menus_act_on_the_table(start: Callable[..., Program]) -> None:
     assert program.page.view.zoom == pytest.approx(1.0)
     act["Start page"].trigger()
     assert program.window.page is None
+
+
+def test_the_keys_are_those_that_do_something(start: Callable[..., Program]) -> None:
+    """Sticks has neither computers here, large pieces, lists nor a rule book; a lesson is no table."""
+    program = start()
+    turning, asked = "R, mouse wheel", "A: look up"
+    lesson, book, computers = "In a lesson", "F1: rule book", "M: the computer moves now"
+
+    def listed() -> set[str]:
+        said: list[str] = []
+        with answering(dismissed(said)):
+            actions(program)["All keys"].trigger()
+        return {each for each in (turning, asked, lesson, book, computers, "H: hint", "F11") if each in said[0]}
+
+    assert listed() == {"H: hint", "F11", lesson, book}
+    program.begin("sticks", "Anna", "Bob")
+    assert listed() == {"H: hint", "F11"}
+
+
+def test_no_icons_of_the_system_on_dialogs(start: Callable[..., Program], qapp: QApplication) -> None:
+    """Some systems put black ones there, which nobody sees on a dark ground."""
+
+    class Desktop(QProxyStyle):
+        """A system with icons on the buttons of dialogs."""
+
+        @override
+        def styleHint(self, hint: QStyle.StyleHint, *others: Any, **named: Any) -> int:
+            wanted = hint == QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons
+            return 1 if wanted else super().styleHint(hint, *others, **named)
+
+    before = qapp.style().name()
+    qapp.setStyle(Desktop("Fusion"))
+    program = start(theme="dark")
+    found = list[bool]()
+
+    def look(dialog: QDialog) -> None:
+        buttons = dialog.findChildren(QDialogButtonBox)[0].buttons()
+        found.extend(button.icon().isNull() for button in buttons)
+        dialog.close()
+
+    with answering(look):
+        actions(program)["All keys"].trigger()
+    assert found == [True]
+    qapp.setStyle(before)
+
+
+def test_the_line_below_follows_the_theme(start: Callable[..., Program]) -> None:
+    """The cross that puts it away has the colour of the words."""
+    program = start(theme="light")
+    program.window.notify(text("test", "Told."))
+    (cross,) = program.window.notices.findChildren(QToolButton)
+    inks = list[str]()
+    for look in ("light", "dark"):
+        program.window.use(evolve(program.games.settings, theme=look))
+        QApplication.processEvents()
+        image = cross.icon().pixmap(32, 32).toImage()
+        inks.append(image.pixelColor(16, 16).name())
+    assert inks == ["#22262b", "#ece8df"]
 
 
 @pytest.mark.parametrize("said", ["New game…", "Preferences", "All keys", "About boardtable"])

@@ -14,6 +14,7 @@ from boardtable.app.lesson_page import LessonPage
 from boardtable.app.levels import COMPUTERS
 from boardtable.controller.games import Wish
 from boardtable.engine.luck import Luck
+from boardtable.engine.match import Stop
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
@@ -237,9 +238,8 @@ class Tour:
             self._see(f"{where}, a closer look")
         page.scene.inspect(None)
         if len(self._program.match.deal.seats) > 1:
-            stop = next(iter(_stops()))
             with self._dialogs(f"{where}, take back"):
-                page._ask_all(stop)  # noqa: SLF001 - whatever has happened so far
+                page._ask_all(Stop.LUCK)  # noqa: SLF001 - whatever has happened so far
         self._menus()
         for said in SENTENCES:
             with self._dialogs(f"{where}, message"):
@@ -293,9 +293,3 @@ class Tour:
             program.window.notify(said)
             self._see("start page, line below")
             program.window.notices.clear()
-
-
-def _stops() -> list[Any]:
-    from boardtable.engine.match import Stop  # noqa: PLC0415
-
-    return [Stop.LUCK]

@@ -179,12 +179,7 @@ def test_notes_of_the_game_come_back(sit: Callable[..., Company], qtbot: QtBot) 
 
 
 def test_when_there_is_no_hint(sit: Callable[..., Company], qtbot: QtBot) -> None:
-    """Not in a computer's turn, not behind the curtain, not at an earlier moment, not in a film, not after the end."""
-    company = sit("easy")
-    company.desk.take(1)
-    company.hints.toggle()
-    assert not company.hints.shown
-    assert company.computers.deciding == 1
+    """Not behind the curtain, not at an earlier moment, not after the end."""
     company = sit()
     company.desk.peek(0)
     company.desk.take(1)
@@ -195,19 +190,41 @@ def test_when_there_is_no_hint(sit: Callable[..., Company], qtbot: QtBot) -> Non
     company.hints.toggle()
     assert not company.hints.shown
     company.controller.look_at(None)
-    company.desk.scene.set_speed(Speed.NORMAL)
-    company.desk.peek(1)
-    assert company.desk.scene.filming
-    company.hints.toggle()
-    assert not company.hints.shown
-    company.desk.scene.finish_film()
-    company.desk.scene.set_speed(Speed.OFF)
     while company.match.active():
         company.controller.lift_curtain()
         company.desk.take(1)
     company.hints.toggle()
     assert not company.hints.shown
-    assert company.puppet.asked[1:] == []
+    assert company.puppet.asked == []
+    assert qtbot is not None
+
+
+def test_a_computers_turn_is_named_instead_of_a_hint(sit: Callable[..., Company], qtbot: QtBot) -> None:
+    """Whoever asks too early is told so, until the computer has played; asking once more puts it away."""
+    company = sit("easy")
+    company.desk.take(1)
+    told = "A computer decides now. Ask for a hint when it is your turn."
+    for asked in (True, False, True):
+        assert company.hints.may_tell()
+        company.hints.toggle()
+        sentence = company.hints.sentence()
+        assert (sentence is not None and plain(sentence) == told) is asked
+    assert company.computers.deciding == 1
+    assert len(company.puppet.asked) == 1  # the computer itself
+    company.puppet.think(Take(1, 1))
+    qtbot.waitUntil(lambda: company.match.ply == 2)
+    assert not company.hints.shown
+
+
+def test_asking_for_a_hint_ends_a_film(sit: Callable[..., Company], qtbot: QtBot) -> None:
+    """As any input does; then it is looked for at once."""
+    company = sit()
+    company.desk.scene.set_speed(Speed.NORMAL)
+    company.desk.peek(0)
+    assert company.desk.scene.filming
+    company.hints.toggle()
+    assert not company.desk.scene.filming
+    assert company.hints.thinking
     assert qtbot is not None
 
 

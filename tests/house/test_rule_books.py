@@ -11,20 +11,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boardtable.app.rule_pages import Place, RulePages
-from boardtable.app.rule_pictures import Pictures
-from boardtable.app.rule_shelf import find_book, has_book
-from boardtable.app.rule_text import Look, order
-from boardtable.engine.registry import GROUP, installed, load
+from boardtable.app.rulebook.pages import Place, RulePages
+from boardtable.app.rulebook.pictures import Pictures
+from boardtable.app.rulebook.shelf import find_book, has_book
+from boardtable.app.rulebook.text import Look, order
+from boardtable.engine.registry import GROUP, load
 from boardtable.i18n import LANGUAGES
 from boardtable.store.boxes import own_box
+from tests.installed import GAMES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from boardtable.engine.info import GameInfo
 
-GAMES = [game.info for game in installed() if game.info is not None and has_book(game.info.home)]
+BOOKS = [info for info in GAMES if has_book(info.home)]
 LOOK = Look(16, 1.0, "#000000", "#555555", "#CCCCCC")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)")
 RULE = re.compile(r"\d+(?:\.\d+)+[a-z]?")
@@ -64,10 +65,10 @@ def named_rules(info: GameInfo) -> set[str]:
 
 def test_there_are_rule_books() -> None:
     """The other tests look at something."""
-    assert GAMES
+    assert BOOKS
 
 
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", BOOKS, ids=lambda info: info.id)
 def test_every_rule_that_a_refusal_names_is_in_the_book(qapp: QApplication, info: GameInfo) -> None:
     """Exactly, in each language: the link of a refusal leads to the rule itself, not to one before it."""
     assert qapp is not None
@@ -80,7 +81,7 @@ def test_every_rule_that_a_refusal_names_is_in_the_book(qapp: QApplication, info
             assert pages.place(pages.position(Place(rule))) == Place(rule)
 
 
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", BOOKS, ids=lambda info: info.id)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_all_languages_say_the_same(qapp: QApplication, info: GameInfo, language: str) -> None:
     """The same numbers and the same pictures in the same order, the same headings and paragraphs."""
@@ -93,7 +94,7 @@ def test_all_languages_say_the_same(qapp: QApplication, info: GameInfo, language
     assert second.blockCount() == first.blockCount()
 
 
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", BOOKS, ids=lambda info: info.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_exists_and_is_told_in_words(qapp: QApplication, info: GameInfo, language: str) -> None:
     """No lost picture, and none without an alternative text."""
@@ -106,7 +107,7 @@ def test_every_picture_exists_and_is_told_in_words(qapp: QApplication, info: Gam
         assert said.strip(), name
 
 
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", BOOKS, ids=lambda info: info.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_rise_and_are_there_once(qapp: QApplication, info: GameInfo, language: str) -> None:
     """Whoever looks for a number finds it where it should be."""

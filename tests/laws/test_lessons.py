@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boardtable.engine.course import Course
-from boardtable.engine.registry import installed, load
+from boardtable.engine.registry import load
 from boardtable.engine.target import Button, Cell, Piece
 from boardtable.i18n import LANGUAGES, Speaker
 from boardtable.store.boxes import own_box
+from tests.installed import GAMES
 
 if TYPE_CHECKING:
     from boardtable.engine.info import GameInfo
 
-GAMES = [game.info for game in installed() if game.info is not None]
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
 
 

@@ -8,11 +8,9 @@ from boardtable.engine.laws import law_deal, play_by_laws
 from boardtable.engine.match import Match
 from boardtable.engine.registry import installed, load
 from boardtable.store.boxes import own_box
+from tests.installed import GAMES
 
-GAMES = 20
-"""So many at each number of players, half of them by weight."""
-
-PLAYED = [(game.id, seats) for game in installed() if game.info is not None for seats in game.info.seats]
+PLAYED = [(info.id, seats) for info in GAMES for seats in info.seats]
 
 
 def test_no_installed_game_is_broken() -> None:
@@ -21,12 +19,15 @@ def test_no_installed_game_is_broken() -> None:
     assert [game.fault for game in installed() if game.fault is not None] == []
 
 
+@pytest.mark.parametrize(
+    "games", [range(2), pytest.param(range(2, 10), marks=pytest.mark.thorough)], ids=["few", "many"]
+)
 @pytest.mark.parametrize(("name", "seats"), PLAYED)
 @pytest.mark.parametrize("weighted", [False, True])
-def test_every_game_keeps_every_law(name: str, seats: int, *, weighted: bool) -> None:
+def test_every_game_keeps_every_law(games: range, name: str, seats: int, *, weighted: bool) -> None:
     """Each game comes to its end without breaking one."""
     game = load(name)
     box = own_box(game)
-    for seed in range(GAMES // 2):
+    for seed in games:
         record = play_by_laws(game, box, law_deal(game, seats, 1000 * weighted + seed, "test"), weighted=weighted)
         assert Match(game, box, record).active() == ()

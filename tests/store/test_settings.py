@@ -11,7 +11,7 @@ import pytest
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain
 from boardtable.store import whole
-from boardtable.store.settings import Bookmark, Settings, SettingsFile, SetUp, settings_from
+from boardtable.store.settings import Bookmark, OpenPage, Settings, SettingsFile, SetUp, settings_from
 from tests.store.played import put
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ CHANGED = Settings(
     panels=(300, 240),
     set_ups=(SetUp("wok", (Sitter("Zoë"), Sitter("Bob", "hard")), (("start", None), ("open_hands", True))),),
     bookmarks=(Bookmark("wok", "7.3", 2),),
+    open_pages=(OpenPage("wok", 4),),
     book_width=420,
 )
 
@@ -65,6 +66,14 @@ def test_each_game_remembers_where_its_rule_book_was_open() -> None:
     assert len(settings.bookmarks) == 2
 
 
+def test_each_game_remembers_where_its_lesson_was_left() -> None:
+    """A new page takes the place of the old one of that game only; an unknown lesson begins with its first page."""
+    settings = Settings().with_open_page(OpenPage("wok", 3)).with_open_page(OpenPage("hex", 5))
+    settings = settings.with_open_page(OpenPage("wok", 7))
+    assert (settings.open_page("wok"), settings.open_page("hex"), settings.open_page("khan")) == (7, 5, 0)
+    assert len(settings.open_pages) == 2
+
+
 def test_each_game_remembers_its_last_set_up() -> None:
     """A new one takes the place of the old one of that game only."""
     wok = SetUp("wok", (Sitter("Anna"),))
@@ -99,6 +108,7 @@ def test_each_game_remembers_its_last_set_up() -> None:
         ("panels", 300),
         ("bookmarks", [{"rule": "7.3"}]),
         ("bookmarks", [{"game": "wok", "further": -1}]),
+        ("open_pages", [{"game": "wok", "page": -1}]),
         ("book_width", -5),
         ("book_width", 10**9),
         ("set_ups", [{"game": "wok"}]),

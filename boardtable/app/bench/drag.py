@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import nullcontext
 from itertools import cycle
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ from .deals import full_match
 from .line import say, times
 from .paints import Paints
 from .table import laid
+from .thinking import thinking as about
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,9 +32,18 @@ FINE = 12
 """In so many steps across and down a piece is searched for a point at which nothing lies upon it."""
 
 
-def measure(game: str, size: tuple[int, int]) -> None:
-    """Measure dragging; frames in which a piece is taken up count too."""
-    page = laid(full_match(game), size)
+def measure(game: str, size: tuple[int, int], *, thinking: bool) -> None:
+    """Measure dragging, perhaps while a computer thinks; frames in which a piece is taken up count too."""
+    match = full_match(game)
+    page = laid(match, size)
+    with about(match) if thinking else nullcontext():
+        taken, lifts = _drag(page)
+    said = {"size": f"{size[0]}x{size[1]}", "scale": page.devicePixelRatioF()}
+    say("drag", **said, **times(taken))
+    say("lift", **said, **times(lifts))
+
+
+def _drag(page: TablePage) -> tuple[list[float], list[float]]:
     frames = Frames(page)
     things = cycle(grips(page))
     taken: list[float] = []
@@ -46,8 +57,7 @@ def measure(game: str, size: tuple[int, int]) -> None:
         frames.send(QEvent.Type.MouseButtonRelease, grip)
         lifts.append(frame_times[0])
         taken += frame_times
-    say("drag", size=f"{size[0]}x{size[1]}", scale=page.devicePixelRatioF(), **times(taken))
-    say("lift", size=f"{size[0]}x{size[1]}", scale=page.devicePixelRatioF(), **times(lifts))
+    return taken, lifts
 
 
 class Frames:

@@ -24,6 +24,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--size", type=_size, default=(1920, 1080), help="of the screen, in real pixels")
     parser.add_argument("--scale", type=float, default=1.0, help="real pixels to a point: 2 for 200 %%")
     parser.add_argument("--busy", action="store_true", help="with two busy processes beside it")
+    parser.add_argument("--thinking", action="store_true", help="drag while a computer thinks about the position")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     args = parser.parse_args(argv)
     with busy(args.busy):
@@ -49,7 +50,7 @@ def _measure(args: argparse.Namespace) -> None:
         case "drag":
             from .drag import measure as drag  # noqa: PLC0415 - the scale has to be known before Qt is
 
-            drag(game, args.size)
+            drag(game, args.size, thinking=args.thinking)
         case "open":
             from .opening import measure as opening  # noqa: PLC0415 - the same
 

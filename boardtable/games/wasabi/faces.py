@@ -28,6 +28,8 @@ _SEAL = Frame(9, 6, 60, 60)
 _WHOLE = Frame(12, 12, 36, 36)
 _UPPER = Frame(12, 4, 36, 34)
 _CUBES_Y, _CUBE = 40, 14
+_NAME = Frame(8, 8, 122, 32)
+"""At the head of a card."""
 
 
 @lru_cache(maxsize=8)
@@ -69,8 +71,9 @@ def strip_back(length: int) -> Face:
 
 @lru_cache(maxsize=16)
 def card_face(box: Box, kind: int) -> Face:
-    """Draw an action card."""
-    return Face(_CARD, (Picture(f"card/{box.cards[kind].id}"),))
+    """Draw an action card, with its name at the head: a pile has its count at the foot."""
+    card = box.cards[kind]
+    return Face(_CARD, (Picture(f"card/{card.id}"), Numeral(card.name, _NAME, Ink.LIGHT)))
 
 
 @lru_cache(maxsize=64)

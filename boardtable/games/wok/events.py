@@ -32,7 +32,7 @@ class CoinTaken(Event):
     def told(self) -> Text:
         return text(
             "wok",
-            "{name} takes a coin. New price of these rows: {price}.",
+            "{name} takes a coin. The rows beside it now cost {price} each.",
             name=Player(self.seat),
             price=self.price,
         )

@@ -25,10 +25,14 @@ if TYPE_CHECKING:
 
 _LEFT = {1: (540,), 2: (280, 800), 3: (20, 540, 1060)}
 """Where the things of the others begin, by how many they are."""
-_POTS_A_ROW = 4
-"""With more woks at the end than this, they lie in two rows."""
+_POTS = (2, 6)
+"""With more woks at the end than these, they lie in two rows, in three."""
+_APART = 24
+"""Between what the others have at the end."""
 _FIRST, _LAST = 40, 1560
 """The market lies between these two."""
+_AFTER = Frame(_FIRST, 500, _LAST - _FIRST, 116)
+"""What is left of the market at the end, when all woks want room for what they are worth."""
 
 
 def zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
@@ -36,8 +40,12 @@ def zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
     near = seat or 0
     others = [(near + step) % state.seats for step in range(1, state.seats)]
     found = [*_shared(state), *_market(state), *_near(state, near, seat)]
-    for other, left in zip(others, _LEFT[len(others)], strict=True):
-        found.extend(_far(state, other, left, is_open=_sees(state, seat, other)))
+    for number, other in enumerate(others):
+        if state.best:
+            share = (_LAST - _FIRST + _APART) / len(others)
+            found.extend(_counted(state, other, Frame(_FIRST + number * share, 34, share - _APART, 446)))
+        else:
+            found.extend(_far(state, other, _LEFT[len(others)][number], is_open=_sees(state, seat, other)))
     return tuple(found)
 
 
@@ -62,12 +70,17 @@ def _sees(state: State, seat: Seat | None, owner: Seat) -> bool:
 
 def _shared(state: State) -> Iterator[Zone]:
     rows, columns = 2, (max(seating.woks for seating in state.box.seatings) + 1) // 2
-    woks = Frame(40, 190, 1120, 270)
-    yield Zone("woks", Grid(rows, columns), woks, (122, 132), text("wok", "Wok cards on the table"))
-    yield Zone("pile", Stack(), Frame(1200, 190, 150, 190), (130, 182), text("wok", "Draw pile"))
+    woks, pile, removed = Frame(40, 190, 1120, 270), Frame(1200, 190, 150, 190), Frame(1390, 190, 150, 190)
+    sizes = ((122, 132), (130, 182))
+    if state.best:
+        y, h = _AFTER.y, _AFTER.h
+        woks, pile, removed = Frame(40, y, 600, h), Frame(650, y, 90, h), Frame(750, y, 90, h)
+        sizes = ((54, 58), (80, 112))
+    yield Zone("woks", Grid(rows, columns), woks, sizes[0], text("wok", "Wok cards on the table"))
+    yield Zone("pile", Stack(), pile, sizes[1], text("wok", "Draw pile"), quiet=bool(state.best))
     if state.removed:
         label = text("wok", "Removed cards")
-        yield Zone("removed", Stack(), Frame(1390, 190, 150, 190), (130, 182), label, group="removed")
+        yield Zone("removed", Stack(), removed, sizes[1], label, group="removed")
 
 
 def _market(state: State) -> Iterator[Zone]:
@@ -79,16 +92,20 @@ def _market(state: State) -> Iterator[Zone]:
         row = 100 * group.size + 30
         names += [f"row/{first}", f"heap/{group.id}", f"row/{second}"]
         widths += [(row, 10), (120, 10), (row, 40)]
-    scale = min(1.0, (_LAST - _FIRST) / sum(width + gap for width, gap in widths))
-    x = float(_FIRST)
+    x, y, h = (850.0, _AFTER.y, _AFTER.h) if state.best else (float(_FIRST), 480.0, 150.0)
+    scale = min(1.0, (_LAST - x) / sum(width + gap for width, gap in widths))
+    small = scale if state.best else 1.0
     for name, (width, gap) in zip(names, widths, strict=True):
-        frame = Frame(x, 480, width * scale, 150)
+        frame = Frame(x, y, width * scale, h)
         x += (width + gap) * scale
         if name.startswith("row/"):
             size = state.box.row_size(int(name.removeprefix("row/")))
-            yield Zone(name, Row(size), frame, (104, 146), text("wok", "Row of ingredients"), lifted=True)
+            label = text("wok", "Row of ingredients")
+            card = (104 * small, 146 * small)
+            yield Zone(name, Row(size), frame, card, label, lifted=True, quiet=bool(state.best))
         else:
-            yield Zone(name, Stack(), frame, (100, 140), text("wok", "Coins of the two rows beside"))
+            coin = (100 * small, 140 * small)
+            yield Zone(name, Stack(), frame, coin, text("wok", "Coins of the two rows beside"))
 
 
 def _near(state: State, owner: Seat, seat: Seat | None) -> Iterator[Zone]:
@@ -131,33 +148,28 @@ def _far(state: State, owner: Seat, left: int, *, is_open: bool) -> Iterator[Zon
     wide, high = (300, 72) if is_open else (380, 72)
     upper, lower = Frame(left, 30, wide, high), Frame(left, 106, wide, high)
     called = text("wok", "{name}", name=name)
-    if state.best:
-        yield _pots(state, owner, Frame(left, 30, 400, 148), group)
-    else:
-        places = Row(_places(state, owner, 4))
-        label = text("wok", "Woks: {name}", name=name)
-        yield Zone(f"woks/{owner}", places, upper, (72, 72), label, owner, group, heading=called)
-        yield Zone(
-            f"laid/{owner}",
-            Fan(),
-            lower,
-            (51, 72),
-            text("wok", "Laid cards: {name}", name=name),
-            owner,
-            group,
-            loose=True,
-        )
+    places = Row(_places(state, owner, 4))
+    label = text("wok", "Woks: {name}", name=name)
+    yield Zone(f"woks/{owner}", places, upper, (72, 72), label, owner, group, heading=called)
+    label = text("wok", "Laid cards: {name}", name=name)
+    yield Zone(f"laid/{owner}", Fan(), lower, (51, 72), label, owner, group, loose=True)
     if is_open:
         hand, purse = Frame(left + 308, 30, 192, 72), Frame(left + 308, 106, 192, 72)
-        if state.best:
-            purse = Frame(left + 408, 30, 92, 148)
-        else:
-            label = text("wok", "Hand: {name}", name=name)
-            yield Zone(f"hand/{owner}", Fan(), hand, (51, 72), label, owner, group, loose=True)
+        label = text("wok", "Hand: {name}", name=name)
+        yield Zone(f"hand/{owner}", Fan(), hand, (51, 72), label, owner, group, loose=True)
         yield Zone(f"purse/{owner}", Stack(), purse, (51, 72), text("wok", "Coins: {name}", name=name), owner, group)
     else:
         hand = Frame(left + 388, 30, 112, 148)
         yield Zone(f"hand/{owner}", Stack(), hand, (104, 146), text("wok", "Hand: {name}", name=name), owner, group)
+
+
+def _counted(state: State, owner: Seat, frame: Frame) -> Iterator[Zone]:
+    """Give the zones of somebody else at the end: the coins, under the name, and the woks with what is in them."""
+    name, group, beside = Player(owner), f"seat {owner}", 100
+    purse = Frame(frame.x, frame.y, beside - 8, 148)
+    label, called = text("wok", "Coins: {name}", name=name), text("wok", "{name}", name=name)
+    yield Zone(f"purse/{owner}", Stack(), purse, (51, 72), label, owner, group, heading=called)
+    yield _pots(state, owner, Frame(frame.x + beside, frame.y, frame.w - beside, frame.h), group)
 
 
 def _places(state: State, owner: Seat, least: int) -> int:
@@ -170,8 +182,7 @@ def _pots(state: State, owner: Seat, frame: Frame, group: str | None) -> Zone:
     rows, columns = _pot_grid(state, owner)
     side = min(frame.h / rows * 0.9, frame.w / columns * 0.55)
     label = text("wok", "Woks: {name}", name=Player(owner))
-    heading = None if group is None else text("wok", "{name}", name=Player(owner))
-    return Zone(f"pots/{owner}", Grid(rows, columns), frame, (side, side), label, owner, group, heading=heading)
+    return Zone(f"pots/{owner}", Grid(rows, columns), frame, (side, side), label, owner, group)
 
 
 def pot_cell(state: State, owner: Seat, number: int) -> Cell:
@@ -182,7 +193,7 @@ def pot_cell(state: State, owner: Seat, number: int) -> Cell:
 def _pot_grid(state: State, owner: Seat) -> tuple[int, int]:
     """Tell in how many rows and columns the woks and the left-over cards of a player lie."""
     pots = len(state.best[owner].pots) + 1
-    rows = 1 if pots <= _POTS_A_ROW else 2
+    rows = 1 + sum(pots > most for most in _POTS)
     return rows, -(-pots // rows)
 
 

@@ -56,14 +56,31 @@ def prompt(state: State, _seat: Seat, picked: tuple[Target, ...]) -> Prompt:
 
 
 def _what_to_do(state: State) -> Text:
-    payable = can_take_wok(state, state.turn)
-    if state.final is None:
-        if payable:
-            return text("wok", "Take a coin, buy a row or take a wok card.")
-        return text("wok", "Take a coin or buy a row.")
-    if payable:
-        return text("wok", "Your final action: take a coin, buy a row or take a wok card.")
-    return text("wok", "Your final action: take a coin or buy a row.")
+    """Name what a player can do here, in the order of chapters 5 to 7, and nothing else."""
+    can = (has_coin(state), has_row(state, state.turn), can_take_wok(state, state.turn))
+    asked = _ASKED if state.final is None else _ASKED_LAST
+    return asked.get(can, asked[True, True, True])  # whoever waits may not see the hand by which it could be told
+
+
+_ASKED: dict[tuple[bool, bool, bool], Text] = {
+    (True, False, False): text("wok", "Take a coin."),
+    (False, True, False): text("wok", "Buy a row."),
+    (False, False, True): text("wok", "Take a wok card."),
+    (True, True, False): text("wok", "Take a coin or buy a row."),
+    (True, False, True): text("wok", "Take a coin or a wok card."),
+    (False, True, True): text("wok", "Buy a row or take a wok card."),
+    (True, True, True): text("wok", "Take a coin, buy a row or take a wok card."),
+}
+_ASKED_LAST: dict[tuple[bool, bool, bool], Text] = {
+    (True, False, False): text("wok", "Your final action: take a coin."),
+    (False, True, False): text("wok", "Your final action: buy a row."),
+    (False, False, True): text("wok", "Your final action: take a wok card."),
+    (True, True, False): text("wok", "Your final action: take a coin or buy a row."),
+    (True, False, True): text("wok", "Your final action: take a coin or a wok card."),
+    (False, True, True): text("wok", "Your final action: buy a row or take a wok card."),
+    (True, True, True): text("wok", "Your final action: take a coin, buy a row or take a wok card."),
+}
+"""What is asked of a player who can take a coin, buy a row, take a wok card."""
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[WokMove]:
@@ -95,14 +112,20 @@ def can_take_wok(state: State, seat: Seat) -> bool:
     return bool(state.open_woks) and max(state.sides[seat].symbols) >= state.box.price
 
 
+def has_coin(state: State) -> bool:
+    """Tell whether a coin may be taken anywhere: the last one of a group stays (5.1, 5.2)."""
+    return any(heap & (heap - 1) for heap in state.heaps)
+
+
+def has_row(state: State, seat: Seat) -> bool:
+    """Tell whether there is a row that a player can pay for (6.1, 6.3)."""
+    purse = state.sides[seat].purse.bit_count()
+    return any(cards and state.price(row) <= purse for row, cards in enumerate(state.rows))
+
+
 def can_act(state: State, seat: Seat) -> bool:
     """Tell whether a player can do anything at all (8.1)."""
-    purse = state.sides[seat].purse.bit_count()
-    return (
-        any(heap & (heap - 1) for heap in state.heaps)
-        or any(cards and state.price(row) <= purse for row, cards in enumerate(state.rows))
-        or can_take_wok(state, seat)
-    )
+    return has_coin(state) or has_row(state, seat) or can_take_wok(state, seat)
 
 
 def kinds_in_hand(state: State, seat: Seat) -> tuple[int, ...]:

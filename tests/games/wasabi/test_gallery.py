@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardtable.engine.luck import Luck, mix
+from boardtable.engine.table import Numeral
 from boardtable.games.wasabi import GAME
 from boardtable.games.wasabi.faces import SMEAR, card_face, strip_face, tile_face, token_face
 from tests.games.wasabi.counter import BOX, position, said
@@ -22,6 +23,8 @@ def test_faces_go_by_the_names_of_the_box() -> None:
     assert EXHIBITS["crunchy_tuna"].face == strip_face(BOX, BOX.recipe("crunchy_tuna"))
     assert said(EXHIBITS["crunchy_tuna"].label) == "Crunchy Tuna: maki, tuna, tempura"
     assert EXHIBITS["card-chop"].face == card_face(BOX, 0)
+    named = [layer.said for layer in EXHIBITS["card-chop"].face.layers if isinstance(layer, Numeral)]
+    assert named == ["Chop!"]
     assert EXHIBITS["smear"].face == SMEAR
     assert said(EXHIBITS["card-wasabi"].label) == said(EXHIBITS["smear"].label) == "Wasabi!"
     assert EXHIBITS["points-3"].face == token_face(BOX, 0, 1, assigned=True)

@@ -64,17 +64,24 @@ def test_4_2_three_kinds_of_action() -> None:
 
 
 def test_4_2_the_prompt_names_what_can_be_done() -> None:
-    """The wok card is named only to who can pay for one, and the last action is called so."""
-    poor = position()
-    rich = position(hands=[["broccoli:cookie,cookie", "broccoli:cookie,cookie"]])
-    assert said(GAME.prompt(poor, 0, ()).ask) == "Take a coin or buy a row."
-    assert said(GAME.prompt(rich, 0, ()).ask) == "Take a coin, buy a row or take a wok card."
-    assert said(GAME.prompt(rich, 1, ()).wait) == "Anna chooses: a coin, a row or a wok card."
+    """Only what can be done is named: no row without its price, no wok card without a payment, no last coin."""
     hands = [["broccoli:cookie,cookie", "broccoli:cookie,cookie"]]
-    last = position(rows={0: [], 1: [], 2: [], 3: ["tuna"]}, pile=False, final=2, hands=hands)
-    assert said(GAME.prompt(last, 0, ()).ask) == "Your final action: take a coin, buy a row or take a wok card."
-    last = position(rows={0: [], 1: [], 2: [], 3: ["tuna"]}, pile=False, final=2)
-    assert said(GAME.prompt(last, 0, ()).ask) == "Your final action: take a coin or buy a row."
+    rows: dict[int, list[str]] = {0: [], 1: [], 2: [], 3: ["tuna"]}
+    for cards, coins, heaps, asked in (
+        ([], (3, 3), (6, 4), "Take a coin."),
+        (hands, (3, 3), (6, 4), "Take a coin or a wok card."),
+        ([], (4, 2), (6, 4), "Take a coin or buy a row."),
+        (hands, (4, 2), (6, 4), "Take a coin, buy a row or take a wok card."),
+        ([], (11, 3), (1, 1), "Buy a row."),
+        (hands, (11, 3), (1, 1), "Buy a row or take a wok card."),
+    ):
+        state = position(hands=cards, coins=coins, heaps=heaps)
+        assert said(GAME.prompt(state, 0, ()).ask) == asked
+        assert said(GAME.prompt(state, 1, ()).wait) == "Anna chooses: a coin, a row or a wok card."
+        last = position(rows=rows, pile=False, final=2, hands=cards, coins=coins, heaps=heaps)
+        assert said(GAME.prompt(last, 0, ()).ask) == f"Your final action: {asked[0].lower()}{asked[1:]}"
+    broke = position(rows=rows, pile=False, final=2, hands=hands, coins=(0, 14), heaps=(1, 1))
+    assert said(GAME.prompt(broke, 0, ()).ask) == "Your final action: take a wok card."
 
 
 # ---- 5 Action A: take a coin
@@ -89,7 +96,7 @@ def test_5_1_a_coin_goes_to_the_hand() -> None:
     assert pieces(then.heaps[0]) == [other for other in pieces(state.heaps[0]) if other != coin]
     assert then.sides[0].purse == state.sides[0].purse | 1 << coin
     assert then.heaps[1] == state.heaps[1]
-    assert told(state, TakeCoin(0, "threes")) == ["Anna takes a coin. New price of these rows: 5."]
+    assert told(state, TakeCoin(0, "threes")) == ["Anna takes a coin. The rows beside it now cost 5 each."]
 
 
 def test_5_2_last_coin_stays() -> None:
@@ -371,7 +378,7 @@ def test_8_1_who_can_do_nothing_passes() -> None:
     """With one coin at each group and none in hand, the turn goes on by itself; nobody is asked."""
     state = position(3, turn=0, heaps=(2, 1), coins=(0, 0, 16))
     assert told(state, TakeCoin(0, "threes")) == [
-        "Anna takes a coin. New price of these rows: 1.",
+        "Anna takes a coin. The rows beside it now cost 1 each.",
         "Ben has to pass.",
     ]
     assert GAME.active(after(state, TakeCoin(0, "threes"))) == (2,)

@@ -127,7 +127,11 @@ def test_9_8_then_the_scoring() -> None:
         woks=[["covered_7"]],
     )
     lines = told(state, TakeCoin(0, "threes"))
-    assert lines == ["Anna takes a coin. New price of these rows: 1.", "Anna scores 7 points.", "Ben scores 0 points."]
+    assert lines == [
+        "Anna takes a coin. The rows beside it now cost 1 each.",
+        "Anna scores 7 points.",
+        "Ben scores 0 points.",
+    ]
     then = after(state, TakeCoin(0, "threes"))
     assert [pot.wok for pot in then.best[0].pots] == [wok("covered_7")]
     assert then.best[1].pots == ()

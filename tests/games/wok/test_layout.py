@@ -192,7 +192,7 @@ def test_12_2_at_the_end_the_ingredients_lie_in_the_woks() -> None:
     """A cell for each wok, two for a double one, and one for what is left over; Men lie on their cards."""
     for seat in (0, 1, None):
         known = zones(FINISHED, seat)
-        assert known["pots/0"].kind == Grid(1, 3)
+        assert known["pots/0"].kind == Grid(2, 2)
         assert known["pots/1"].kind == Grid(1, 1)
         assert "woks/0" not in known
         assert "laid/0" not in known
@@ -200,11 +200,24 @@ def test_12_2_at_the_end_the_ingredients_lie_in_the_woks() -> None:
         # The power turns the double wok into 12 points: more than 3 + 3 for the prawn and the octopus.
         assert cells.pop(wok("double_prawn_octopus")) == (0, 0)
         assert cells.pop(wok("man_power")) == (0, 0)
-        assert cells.pop(wok("man_double_3_3")) == (0, 2)
-        assert set(cells.values()) == {(0, 2)}
+        assert cells.pop(wok("man_double_3_3")) == (1, 0)
+        assert set(cells.values()) == {(1, 0)}
         assert len(cells) == 7
         assert [name for name in known if name.startswith("hand/")] == []
         assert len(lying(FINISHED, seat, "purse/0")) == FINISHED.sides[0].purse.bit_count()
+
+
+def test_12_2_at_the_end_everybody_has_room_for_what_the_woks_are_worth() -> None:
+    """The others' woks take nearly half of the table, and what is left of the market a narrow band."""
+    for seats, wide in ((2, 1420), (3, 648), (4, 390 + 2 / 3)):
+        rows: dict[int, list[str]] = {0: [], 1: [], 2: [], 3: ["tuna"]}
+        known = zones(position(seats, rows=rows, pile=False, final=0), 0)
+        for owner in range(1, seats):
+            assert known[f"pots/{owner}"].frame.w == pytest.approx(wide)
+            assert known[f"pots/{owner}"].frame.h == 446
+            assert known[f"purse/{owner}"].heading is not None
+        for name in ("woks", "pile", "row/0", "heap/twos"):
+            assert known[name].frame.h == 116
 
 
 def test_12_2_both_sides_of_a_double_wok_are_filled() -> None:

@@ -1,0 +1,157 @@
+"""Every way in which a piece can lie on the map, found once, and an index to find the legal ones fast.
+
+The index begins with a cell. Behind it stand, for each set of neighbours that could be covered too, the
+placements in question: what covers any other neighbour need not be looked at. A position keeps the
+placements that are filled with yurts; when a yurt comes on the map, the index tells which ones are new,
+whoever's it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from attrs import frozen
+
+from .ground import bits
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .ground import Ground
+
+Offset: TypeAlias = tuple[int, int]
+Entry: TypeAlias = tuple[int, int, int]
+"""The number of a placement, its cells, and its kind as a bit."""
+Filled: TypeAlias = tuple[int, int, int, int]
+"""The same, and how many seats share the majority there (9.5)."""
+
+
+@frozen
+class Pose:
+    """How a piece is held: flipped or not, then turned clockwise by quarters, and so it covers these cells."""
+
+    quarters: int
+    flipped: bool
+    covers: tuple[Offset, ...]
+
+
+@frozen(eq=False)
+class Placement:
+    """One place of one kind: the cells that it covers, the corner of its bounding box, and how it lies there."""
+
+    kind: int
+    mask: int
+    corner: Offset
+    pose: Pose
+    cells: tuple[Offset, ...]
+
+
+@frozen(eq=False, repr=False)
+class Placements:
+    """All of them, by number, by kind and cells, and by the cells that they cover.
+
+    `masks` and `kinds` are told by number. `index` gives for each land cell, and for each set of its
+    neighbours, what covers it and none but these neighbours.
+    """
+
+    all: tuple[Placement, ...]
+    masks: tuple[int, ...]
+    kinds: tuple[int, ...]
+    numbers: dict[tuple[int, int], int]
+    """By kind and set of cells."""
+    listed: dict[tuple[int, tuple[Offset, ...]], int]
+    """By kind and cells in their order."""
+    index: dict[int, dict[int, tuple[Entry, ...]]]
+    near: dict[int, int]
+
+    @classmethod
+    def of(cls, ground: Ground, kinds: Sequence[tuple[Sequence[Offset], Sequence[int]]]) -> Placements:
+        """Lay each kind in each pose on each place where it could ever be legal (9.2 to 9.4)."""
+        found = []
+        for number, (cells, river) in enumerate(kinds):
+            for pose in poses(cells):
+                for corner, mask in _laid(ground, pose):
+                    if _may_lie(ground, mask, river):
+                        at = tuple((corner[0] + down, corner[1] + right) for down, right in pose.covers)
+                        found.append(Placement(number, mask, corner, pose, at))
+        over: dict[int, list[Entry]] = {cell: [] for cell in ground.cells}
+        bit_of = [1 << kind for kind in range(len(kinds))]
+        for number, placement in enumerate(found):
+            entry = number, placement.mask, bit_of[placement.kind]
+            for cell in bits(placement.mask & ground.land):
+                over[cell].append(entry)
+        return cls(
+            tuple(found),
+            tuple([placement.mask for placement in found]),
+            tuple([placement.kind for placement in found]),
+            {(placement.kind, placement.mask): number for number, placement in enumerate(found)},
+            {(placement.kind, placement.cells): number for number, placement in enumerate(found)},
+            {cell: _by_neighbours(entries, ground.near[cell]) for cell, entries in over.items()},
+            ground.near,
+        )
+
+    def completed(self, cell: int, usable: int, yurts: Sequence[int]) -> list[list[Filled]]:
+        """List for each seat what covers a cell, besides it only usable ones, and where it has the most yurts."""
+        full = [entry for entry in self.index[cell][usable & self.near[cell]] if entry[1] & usable == entry[1]]
+        found: list[list[Filled]] = [[] for _ in yurts]
+        for number, mask, kind in full:
+            counts = [(mask & own).bit_count() for own in yurts]
+            most = max(counts)
+            if most:
+                owners = counts.count(most)
+                for seat, count in enumerate(counts):
+                    if count == most:
+                        found[seat].append((number, mask, kind, owners))
+        return found
+
+
+def _by_neighbours(entries: Sequence[Entry], near: int) -> dict[int, tuple[Entry, ...]]:
+    """Tell for each set of neighbours which placements cover none but these."""
+    found = {}
+    cells = near
+    while True:  # all parts of a set, from the whole to nothing
+        found[cells] = tuple([entry for entry in entries if not entry[1] & near & ~cells])
+        if not cells:
+            return found
+        cells = (cells - 1) & near
+
+
+def poses(cells: Sequence[Offset]) -> tuple[Pose, ...]:
+    """Turn and flip a shape; poses in which it covers the same cells count once (9.1).
+
+    >>> [pose.covers for pose in poses(((0, 0), (0, 1)))]
+    [((0, 0), (0, 1)), ((0, 0), (1, 0))]
+    """
+    found: dict[tuple[Offset, ...], Pose] = {}
+    for flipped in (False, True):
+        turned = [(down, -right) for down, right in cells] if flipped else list(cells)
+        for quarters in range(4):
+            covers = _to_corner(turned)
+            found.setdefault(covers, Pose(quarters, flipped, covers))
+            turned = [(right, -down) for down, right in turned]
+    return tuple(found.values())
+
+
+def _to_corner(cells: Sequence[Offset]) -> tuple[Offset, ...]:
+    top, left = min(down for down, _ in cells), min(right for _, right in cells)
+    return tuple(sorted((down - top, right - left) for down, right in cells))
+
+
+def _laid(ground: Ground, pose: Pose) -> Iterator[tuple[Offset, int]]:
+    """Give all places of a pose within the frame of the map: the corner, and the cells as a set."""
+    high = max(down for down, _ in pose.covers)
+    wide = max(right for _, right in pose.covers)
+    shape = sum(1 << ground.cell(offset) for offset in pose.covers)
+    for row in range(ground.rows - high):
+        for column in range(ground.columns - wide):
+            yield (row, column), shape << ground.cell((row, column))
+
+
+def _may_lie(ground: Ground, mask: int, river: Sequence[int]) -> bool:
+    """Tell whether a piece may ever lie here: a tile on land alone, a bridge on two banks and over the river."""
+    wet = mask & ground.river
+    if mask & ~(ground.land | ground.river):
+        return False
+    if not river:
+        return not wet  # 9.2
+    return wet.bit_count() in river and sum(1 for bank in ground.banks if bank & mask) > 1  # 9.3, 9.4

@@ -1,0 +1,88 @@
+"""What the prompt bar says to who acts, and to who waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from boardtable.engine.game import Prompt
+from boardtable.engine.text import Player, Text, plural, text
+
+from .conquests import guarded, must_conquer
+from .rules import active, may_invade_anywhere
+from .state import Phase
+
+if TYPE_CHECKING:
+    from boardtable.engine.move import Seat
+    from boardtable.engine.target import Target
+
+    from .state import Proposal, State
+
+_BUTTONS = {
+    Phase.CONSENT: (("agree", text("khan", "Agree")), ("refuse", text("khan", "Refuse"))),
+    Phase.DISCARD: (("discard", text("khan", "Discard")),),
+    Phase.SPECIAL: (("end turn", text("khan", "End turn")),),
+}
+
+
+def prompt(state: State, seat: Seat, _picked: tuple[Target, ...]) -> Prompt:
+    """Say what is to be done, to who acts and to who waits."""
+    if state.phase is Phase.OVER:
+        over = text("khan", "The game is over.")
+        return Prompt(over, over)
+    name = Player(active(state)[0])
+    if state.phase is Phase.PLACE:
+        ask = text("khan", "Put up a yurt in a region where you have none.")
+        return Prompt(ask, text("khan", "{name} puts up a yurt.", name=name))
+    if state.phase is Phase.ACT:
+        wait = plural("khan", "{name} has {n} action left.", "{name} has {n} actions left.", name=name, n=state.left)
+        return Prompt(_act(state), wait, (("forgo", text("khan", "Forgo")),) if state.ending else ())
+    buttons = _BUTTONS[state.phase]
+    if state.phase is Phase.CONSENT:
+        return Prompt(_consent(state, seat), text("khan", "{name} is asked for consent.", name=name), buttons)
+    if state.phase is Phase.DISCARD:
+        ask = text("khan", "Choose any cards that you want to discard, then go on.")
+        return Prompt(ask, text("khan", "{name} may discard cards.", name=name), buttons)
+    ask = text("khan", "Use one special card, or end your turn.")
+    return Prompt(ask, text("khan", "{name} may use a special card.", name=name), buttons)
+
+
+def _act(state: State) -> Text:
+    """Say which actions there are (6.1, 12.4)."""
+    if state.ending:
+        if must_conquer(state, state.turn):
+            return plural(
+                "khan", "You must conquer: {n} action left.", "You must conquer: {n} actions left.", n=state.left
+            )
+        return text("khan", "Ask for consent to a conquest, or do without it.")
+    if state.extra:
+        return text("khan", "One further action: play a card, expel a ruler or conquer.")
+    if may_invade_anywhere(state):
+        return plural(
+            "khan",
+            "{n} action left: play a card, expel a ruler, conquer, or invade anywhere.",
+            "{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.",
+            n=state.left,
+        )
+    return plural(
+        "khan",
+        "{n} action left: play a card, expel a ruler or conquer.",
+        "{n} actions left: play a card, expel a ruler or conquer.",
+        n=state.left,
+    )
+
+
+def _consent(state: State, seat: Seat) -> Text:
+    """Say what is proposed, who would own it too, and how many protected yurts it would cover (11.3, 11.4)."""
+    proposal = cast("Proposal", state.proposal)
+    placement = state.placement(proposal)
+    count = (guarded(state, seat) & placement.mask).bit_count()
+    name = Player(state.turn)
+    if placement.mask & guarded(state, seat) & state.yurts[seat]:
+        return text("khan", "{name} asks to share a piece over {n} of your yurts.", name=name, n=count)
+    return plural(
+        "khan",
+        "{name} asks to share a piece over {n} neutral yurt.",
+        "{name} asks to share a piece over {n} neutral yurts.",
+        name=name,
+        n=count,
+    )

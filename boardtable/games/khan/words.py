@@ -1,0 +1,95 @@
+"""How rulers, regions, cards and pieces are called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boardtable.engine.text import Player, Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .components import Box, Card, Kind
+
+RULERS: dict[str, Text] = {
+    "russian": text("khan", "the Russian"),
+    "seljuk": text("khan", "the Seljuk"),
+    "georgian": text("khan", "the Georgian"),
+    "hungarian": text("khan", "the Hungarian"),
+    "abbasid": text("khan", "the Abbasid"),
+    "korean": text("khan", "the Korean"),
+    "song": text("khan", "the Song"),
+    "khmer": text("khan", "the Khmer"),
+}
+
+DIRECTIONS: tuple[Text, ...] = (
+    text("khan", "north"),
+    text("khan", "north-east"),
+    text("khan", "east"),
+    text("khan", "south-east"),
+    text("khan", "south"),
+    text("khan", "south-west"),
+    text("khan", "west"),
+    text("khan", "north-west"),
+)
+
+TARGETS: tuple[Text, ...] = (
+    text("khan", "mountains"),
+    text("khan", "tundra"),
+    text("khan", "ice"),
+    text("khan", "rocky desert"),
+    text("khan", "sand desert"),
+    text("khan", "tropical forest"),
+    text("khan", "joker"),
+    text("khan", "river"),
+    text("khan", "outer area"),
+)
+"""The first ones are the regions."""
+
+SPECIALS: tuple[Text, ...] = (
+    text("khan", "High Morale"),
+    text("khan", "Protection of the Great Khan"),
+    text("khan", "Support of the Gods"),
+    text("khan", "Reserve Tile"),
+)
+
+
+def listed(items: Sequence[Text | Player]) -> Text:
+    """Make a list of names, of which there is at least one.
+
+    >>> from boardtable.engine.text import plain
+    >>> plain(listed(TARGETS[:3]))
+    'mountains, tundra, ice'
+    """
+    made = text("khan", "{name}", name=items[0])
+    for item in items[1:]:
+        made = text("khan", "{list}, {name}", list=made, name=item)
+    return made
+
+
+def ruler_name(box: Box, ruler: int) -> Text:
+    """Name a ruler."""
+    return RULERS[box.rulers[ruler].id]
+
+
+def card_name(box: Box, card: Card) -> Text:
+    """Say what a ruler card shows: "the Russian, north, tundra"."""
+    return listed([ruler_name(box, card.ruler), DIRECTIONS[card.direction], TARGETS[card.target]])
+
+
+def kind_name(kind: Kind) -> Text:
+    """Name a shape: "conquest tile of 5, shape T"."""
+    letter = kind.id.rstrip("0123456789")
+    if not kind.bridge:
+        return text("khan", "conquest tile of {n}, shape {letter}", n=kind.size, letter=letter)
+    if len({row for row, _ in kind.cells}) == 1:
+        return text("khan", "straight bridge of {n}", n=kind.size)
+    return text("khan", "{letter} bridge of {n}", letter=letter[-1:], n=kind.size)
+
+
+def short_name(kind: Kind) -> Text:
+    """Name a shape where there is little room: "tile of 5, shape T"."""
+    letter = kind.id.rstrip("0123456789")
+    if kind.bridge:
+        return text("khan", "bridge of {n}", n=kind.size)
+    return text("khan", "tile of {n}, shape {letter}", n=kind.size, letter=letter)

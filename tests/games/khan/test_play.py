@@ -1,0 +1,94 @@
+"""What a person points at, and what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from boardtable.engine.target import Button, Cell, Piece, Target
+from boardtable.games.khan import GAME
+from boardtable.games.khan.moves import (
+    Answer,
+    Conquer,
+    Discard,
+    EndTurn,
+    Expel,
+    Forgo,
+    Invade,
+    InvadeAnywhere,
+    PlaceYurt,
+    Reserve,
+    UseMorale,
+    UseProtection,
+    UseSupport,
+)
+from tests.games.khan.camp import BOX, after, position, said
+from tests.games.khan.test_conquer import CARDS
+
+if TYPE_CHECKING:
+    from boardtable.engine.move import Move
+
+STATE = position(hands=[CARDS])
+CARD = Piece(BOX.first_card)
+
+
+@pytest.mark.parametrize(
+    ("move", "path"),
+    [
+        (PlaceYurt(0, (1, 5)), (Cell("stock/0"), Cell("map", (1, 5)))),
+        (Invade(0, CARDS[0], (1, 5)), (CARD, Cell("map", (1, 5)))),
+        (Expel(0, "seljuk"), (Piece(BOX.first_ruler + 1), Cell("draw"))),
+        (
+            Conquer(0, "I2", ((9, 5), (9, 6))),
+            (Cell("supply/I2"), Cell("map", (9, 5)), Cell("map", (9, 6))),
+        ),
+        (
+            Conquer(0, "B3", ((1, 3), (1, 4), (1, 5)), reserved=True),
+            (Cell("reserve/0"), Cell("map", (1, 3)), Cell("map", (1, 4)), Cell("map", (1, 5))),
+        ),
+        (InvadeAnywhere(0, (1, 5)), (Cell("stock/0"), Cell("map", (1, 5)))),
+        (Discard(0, ()), (Button("discard"),)),
+        (Discard(0, (CARDS[0],)), (CARD, Cell("discard"), Button("discard"))),
+        (Answer(1, yes=True), (Button("agree"),)),
+        (Answer(1, yes=False), (Button("refuse"),)),
+        (UseMorale(0), (Cell("cards/0", 0), Cell("map"))),
+        (UseProtection(0), (Cell("cards/0", 1), Cell("map"))),
+        (UseSupport(0), (Cell("cards/0", 2), Cell("map"))),
+        (UseSupport(0, "ice"), (Cell("cards/0", 2), Cell("regions", 2))),
+        (Reserve(0, "BL4"), (Cell("cards/0", 3), Cell("supply/BL4"))),
+        (EndTurn(0), (Button("end turn"),)),
+        (Forgo(0), (Button("forgo"),)),
+    ],
+)
+def test_what_a_person_points_at(move: Move, path: tuple[Target, ...]) -> None:
+    """To say each decision."""
+    assert move.path(STATE) == path
+
+
+def test_prompts_say_what_is_to_be_done() -> None:
+    """To who acts and to who waits."""
+    prompt = GAME.prompt(STATE, 0, ())
+    assert said(prompt.ask) == "2 actions left: play a card, expel a ruler, conquer, or invade anywhere."
+    assert said(prompt.wait) == "Anna has 2 actions left."
+    assert said(GAME.prompt(position(left=1), 0, ()).ask) == "1 action left: play a card, expel a ruler or conquer."
+    discarding = GAME.prompt(after(STATE, InvadeAnywhere(0, (1, 5))), 0, ())
+    assert [name for name, _ in discarding.buttons] == ["discard"]
+    special = GAME.prompt(position(phase="special", left=0), 1, ())
+    assert said(special.wait) == "Anna may use a special card."
+
+
+def test_the_options_are_who_starts_and_where_rulers_stand() -> None:
+    """By name, with what is usual."""
+    choices = GAME.choices(3, 1)
+    assert [(choice.name, choice.default) for choice in choices] == [("start", None), ("spread", False)]
+    assert [value for value, _ in choices[0].values] == [None, 0, 1, 2]
+
+
+def test_weights_of_other_decisions_are_positive() -> None:
+    """Reserving and laying off are rare, the rest is even."""
+    state = position(phase="special", left=0)
+    moves = list(GAME.legal_moves(state, 0))
+    weights = dict(zip([type(move) for move in moves], GAME.weigh(state, 0, moves), strict=True))
+    assert weights[EndTurn] == 1.0
+    assert weights[Reserve] == 0.1
