@@ -3376,6 +3376,1080 @@
     </message>
 </context>
 <context>
+    <name>wikinger</name>
+    <message>
+        <source>+{gold} gold, +{n}</source>
+        <translation>+{gold} de oro, +{n}</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
+        <source>+{n} gold</source>
+        <translation>+{n} de oro</translation>
+    </message>
+    <message>
+        <source>A further ship goes directly right of your ships.</source>
+        <translation>Cada barco siguiente va justo a la derecha de los tuyos.</translation>
+    </message>
+    <message>
+        <source>A special tile comes with the dearest group that is left.</source>
+        <translation>Una loseta especial solo se toma al comprar la combinación más cara de las que quedan.</translation>
+    </message>
+    <message>
+        <source>A tile needs a neighbour: another island tile, or the mainland.</source>
+        <translation>Una loseta necesita una vecina: otra loseta de isla o la tierra firme.</translation>
+    </message>
+    <message>
+        <source>After the last round you must ferry as long as you can.</source>
+        <translation>Después de la última ronda debes transportar mientras puedas.</translation>
+    </message>
+    <message>
+        <source>All prices fall by {n}.</source>
+        <translation>Todos los precios bajan {n}.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Auction before round {n}. Drawn: {vikings}.</source>
+        <translation>Subasta antes de la ronda {n}. Vikingos robados: {vikings}.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Pujar</translation>
+    </message>
+    <message>
+        <source>Bid at least {n} gold, or pass.</source>
+        <translation>Puja al menos {n} de oro o pasa.</translation>
+    </message>
+    <message>
+        <source>Boatsmen ferry the others; they never land themselves.</source>
+        <translation>Los navegantes transportan a los demás; ellos nunca desembarcan.</translation>
+    </message>
+    <message>
+        <source>Buy a group and lay its tile.</source>
+        <translation>Compra una combinación y coloca su loseta.</translation>
+    </message>
+    <message>
+        <source>Changed into points</source>
+        <translation>Convertido en puntos</translation>
+    </message>
+    <message>
+        <source>Choose a colour. Its vikings go to the highest free spaces.</source>
+        <translation>Elige un color. Sus vikingos van a las casillas libres más altas.</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles that show this building.</source>
+        <translation>Elige una de tus losetas que tengan este edificio.</translation>
+    </message>
+    <message>
+        <source>Dial</source>
+        <translation>Disco de precios</translation>
+    </message>
+    <message>
+        <source>Dial with the prices</source>
+        <translation>Disco con los precios</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Exchange points for gold</source>
+        <translation>Cambiar puntos por oro</translation>
+    </message>
+    <message>
+        <source>Face-down tile</source>
+        <translation>Loseta boca abajo</translation>
+    </message>
+    <message>
+        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
+        <translation>Alimentación: {name} (alcanza para: {fed}, vikingos: {heads})</translation>
+    </message>
+    <message>
+        <source>Ferry one colour, one of each, or stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferry one viking, or stop.</source>
+        <translation>Transporta a un vikingo o termina.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Puntuación final</translation>
+    </message>
+    <message>
+        <source>Final scoring: gold</source>
+        <translation>Puntuación final: oro</translation>
+    </message>
+    <message>
+        <source>First all drawn vikings get their spaces.</source>
+        <translation>Primero hay que colocar en la oferta todos los vikingos robados.</translation>
+    </message>
+    <message>
+        <source>First choose a group of the offer.</source>
+        <translation>Primero elige una combinación de la oferta.</translation>
+    </message>
+    <message>
+        <source>First choose who travels.</source>
+        <translation>Primero elige quién viaja.</translation>
+    </message>
+    <message>
+        <source>First comes the auction for the start.</source>
+        <translation>Primero se subasta el derecho a empezar.</translation>
+    </message>
+    <message>
+        <source>First lay the tile; only the viking can go to the mainland.</source>
+        <translation>Primero coloca la loseta; a tierra firme solo puede ir el vikingo.</translation>
+    </message>
+    <message>
+        <source>First lay your start tile.</source>
+        <translation>Primero coloca tu loseta inicial.</translation>
+    </message>
+    <message>
+        <source>First remove one of the drawn vikings.</source>
+        <translation>Primero retira uno de los vikingos robados.</translation>
+    </message>
+    <message>
+        <source>First somebody else of this trip lands.</source>
+        <translation>Primero desembarca otro vikingo de este viaje.</translation>
+    </message>
+    <message>
+        <source>First take a special tile, or none.</source>
+        <translation>Primero toma una loseta especial o renuncia a ella.</translation>
+    </message>
+    <message>
+        <source>Fishermen: special tiles</source>
+        <translation>Pescadores: losetas especiales</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Gold at the next scoring</source>
+        <translation>Oro en la próxima puntuación</translation>
+    </message>
+    <message>
+        <source>Gold changed into points</source>
+        <translation>Oro convertido en puntos</translation>
+    </message>
+    <message>
+        <source>Gold left</source>
+        <translation>Oro sobrante</translation>
+    </message>
+    <message>
+        <source>Gold missing for the ships</source>
+        <translation>Oro que falta para los barcos</translation>
+    </message>
+    <message>
+        <source>Gold so far</source>
+        <translation>Oro hasta ahora</translation>
+    </message>
+    <message>
+        <source>Goldsmiths</source>
+        <translation>Orfebres</translation>
+    </message>
+    <message>
+        <source>Goldsmiths: special tiles</source>
+        <translation>Orfebres: losetas especiales</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>Large scoring</source>
+        <translation>Puntuación mayor</translation>
+    </message>
+    <message>
+        <source>Large scoring: {name}</source>
+        <translation>Puntuación mayor: {name}</translation>
+    </message>
+    <message>
+        <source>Lay your start tile in column 1.</source>
+        <translation>Coloca tu loseta inicial en la columna 1.</translation>
+    </message>
+    <message>
+        <source>Longest completed island: {counts}</source>
+        <translation>Isla completada más larga: {counts}</translation>
+    </message>
+    <message>
+        <source>Mainland: boatsmen</source>
+        <translation>Tierra firme: navegantes</translation>
+    </message>
+    <message>
+        <source>Mainland: {name}</source>
+        <translation>Tierra firme: {name}</translation>
+    </message>
+    <message>
+        <source>Most boatsmen: {counts}</source>
+        <translation>Más navegantes: {counts}</translation>
+    </message>
+    <message>
+        <source>Most completed islands: {counts}</source>
+        <translation>Más islas completadas: {counts}</translation>
+    </message>
+    <message>
+        <source>New special tiles: {tiles}.</source>
+        <translation>Losetas especiales nuevas: {tiles}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No special tile</source>
+        <translation>Renunciar a la loseta especial</translation>
+    </message>
+    <message>
+        <source>No viking of this colour waits here, or no tile is free for him.</source>
+        <translation>Aquí no espera ningún vikingo de este color, o no hay ninguna loseta libre para él.</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Nobles</translation>
+    </message>
+    <message>
+        <source>Nobles: special tiles</source>
+        <translation>Nobles: losetas especiales</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>On which tile does this viking land? {viking}</source>
+        <translation>Ahora desembarca: {viking}. ¿En qué loseta?</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Uno de cada color</translation>
+    </message>
+    <message>
+        <source>Only the start of an island fits beside the mainland.</source>
+        <translation>Junto a tierra firme solo encaja un comienzo de isla.</translation>
+    </message>
+    <message>
+        <source>Open the auction for the start with a bid.</source>
+        <translation>Abre con una puja la subasta por el derecho a empezar.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points at the next scoring</source>
+        <translation>Puntos en la próxima puntuación</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Puntos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Price: {n}</source>
+        <translation>Precio: {n}</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
+    </message>
+    <message>
+        <source>Progress variant</source>
+        <translation>Variante avanzada</translation>
+    </message>
+    <message>
+        <source>Remove one of the drawn vikings from the game.</source>
+        <translation>Retira del juego uno de los vikingos robados.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins. A large scoring follows it.</source>
+        <translation>Empieza la ronda {n}. Después viene una puntuación mayor.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins. A small scoring follows it.</source>
+        <translation>Empieza la ronda {n}. Después viene una puntuación menor.</translation>
+    </message>
+    <message>
+        <source>Rounds: stacks, and the scorings that follow</source>
+        <translation>Rondas: sus pilas y las puntuaciones que siguen</translation>
+    </message>
+    <message>
+        <source>Row 1 is for ships only.</source>
+        <translation>La fila 1 es solo para barcos.</translation>
+    </message>
+    <message>
+        <source>Row 1: ships</source>
+        <translation>Fila 1: barcos</translation>
+    </message>
+    <message>
+        <source>Row 2: warriors</source>
+        <translation>Fila 2: guerreros</translation>
+    </message>
+    <message>
+        <source>Row 3: nobles</source>
+        <translation>Fila 3: nobles</translation>
+    </message>
+    <message>
+        <source>Row 4: scouts</source>
+        <translation>Fila 4: exploradores</translation>
+    </message>
+    <message>
+        <source>Row 5: goldsmiths</source>
+        <translation>Fila 5: orfebres</translation>
+    </message>
+    <message>
+        <source>Row 6: fishermen</source>
+        <translation>Fila 6: pescadores</translation>
+    </message>
+    <message>
+        <source>Scouts</source>
+        <translation>Exploradores</translation>
+    </message>
+    <message>
+        <source>Scouts with a fisherman below</source>
+        <translation>Exploradores con un pescador debajo</translation>
+    </message>
+    <message>
+        <source>Scouts with a goldsmith below</source>
+        <translation>Exploradores con un orfebre debajo</translation>
+    </message>
+    <message>
+        <source>Scouts: special tiles</source>
+        <translation>Exploradores: losetas especiales</translation>
+    </message>
+    <message>
+        <source>Ships go in row 1 only.</source>
+        <translation>Los barcos van solo en la fila 1.</translation>
+    </message>
+    <message>
+        <source>Ships not warded off</source>
+        <translation>Barcos no repelidos</translation>
+    </message>
+    <message>
+        <source>Ships with a blue sail warded off</source>
+        <translation>Barcos con vela azul repelidos</translation>
+    </message>
+    <message>
+        <source>Ships with a green sail warded off</source>
+        <translation>Barcos con vela verde repelidos</translation>
+    </message>
+    <message>
+        <source>Ships with a red sail warded off</source>
+        <translation>Barcos con vela roja repelidos</translation>
+    </message>
+    <message>
+        <source>Ships with a yellow sail warded off</source>
+        <translation>Barcos con vela amarilla repelidos</translation>
+    </message>
+    <message>
+        <source>Small scoring</source>
+        <translation>Puntuación menor</translation>
+    </message>
+    <message>
+        <source>Small scoring: gold</source>
+        <translation>Puntuación menor: oro</translation>
+    </message>
+    <message>
+        <source>Somebody stands on this tile already.</source>
+        <translation>En esta loseta ya hay alguien.</translation>
+    </message>
+    <message>
+        <source>Special tiles</source>
+        <translation>Losetas especiales</translation>
+    </message>
+    <message>
+        <source>Special tiles with buildings</source>
+        <translation>Losetas especiales con edificios</translation>
+    </message>
+    <message>
+        <source>Special tiles: {name}</source>
+        <translation>Losetas especiales: {name}</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Start player marker</source>
+        <translation>Marcador de jugador inicial</translation>
+    </message>
+    <message>
+        <source>Start player: {name}.</source>
+        <translation>Empieza: {name}.</translation>
+    </message>
+    <message>
+        <source>Start tile</source>
+        <translation>Loseta inicial</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Lo que queda por salir</translation>
+    </message>
+    <message>
+        <source>Tableau: {name}</source>
+        <translation>Tablero individual: {name}</translation>
+    </message>
+    <message>
+        <source>Take the viking, lose the tile</source>
+        <translation>Tomar el vikingo y perder la loseta</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The group at 0 must wait: another viking of its colour is still on offer.</source>
+        <translation>La combinación que está en 0 tiene que esperar: en la oferta todavía hay otro vikingo de ese color.</translation>
+    </message>
+    <message>
+        <source>The left edge does not fit: water meets land.</source>
+        <translation>El borde izquierdo no encaja: se tocarían agua y tierra.</translation>
+    </message>
+    <message>
+        <source>The right edge does not fit: water meets land.</source>
+        <translation>El borde derecho no encaja: se tocarían agua y tierra.</translation>
+    </message>
+    <message>
+        <source>The start tile goes to column 1.</source>
+        <translation>La loseta inicial va a la columna 1.</translation>
+    </message>
+    <message>
+        <source>The tile fits nowhere and is out of the game.</source>
+        <translation>La loseta no encaja en ningún sitio y queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>The tile goes to your own tableau.</source>
+        <translation>La loseta va a tu propio tablero individual.</translation>
+    </message>
+    <message>
+        <source>The tiles of later rounds stay face down.</source>
+        <translation>Las losetas de las rondas posteriores siguen boca abajo.</translation>
+    </message>
+    <message>
+        <source>There is no group at this space.</source>
+        <translation>En esta casilla no hay ninguna combinación.</translation>
+    </message>
+    <message>
+        <source>This cell is occupied.</source>
+        <translation>Esta casilla está ocupada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This group costs {price}; you have {gold} gold and {n} points.</source>
+        <extracomment>For one: This group costs {price}; you have {gold} gold and {n} point.</extracomment>
+        <translation>
+            <numerusform>Esta combinación cuesta {price}; tienes {gold} de oro y {n} punto.</numerusform>
+            <numerusform>Esta combinación cuesta {price}; tienes {gold} de oro y {n} puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere. You take the viking and lose the tile.</source>
+        <translation>Esta loseta no encaja en ningún sitio. Tomas el vikingo y pierdes la loseta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {n} points: {names}.</source>
+        <extracomment>For one: Tie at {n} point: {names}.</extracomment>
+        <translation>
+            <numerusform>Empate a {n} punto: {names}.</numerusform>
+            <numerusform>Empate a {n} puntos: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles and vikings are never traded.</source>
+        <translation>Las losetas y los vikingos nunca se intercambian.</translation>
+    </message>
+    <message>
+        <source>Tiles once laid are never moved.</source>
+        <translation>Las losetas colocadas no se mueven nunca.</translation>
+    </message>
+    <message>
+        <source>To the mainland</source>
+        <translation>A tierra firme</translation>
+    </message>
+    <message>
+        <source>Trip with a boat: ferry all of one colour, or one of each.</source>
+        <translation>Viaje con una barca: transporta a todos los de un color o a uno de cada color.</translation>
+    </message>
+    <message>
+        <source>Use a boat</source>
+        <translation>Usar una barca</translation>
+    </message>
+    <message>
+        <source>Vikings drawn</source>
+        <translation>Vikingos robados</translation>
+    </message>
+    <message>
+        <source>Vikings land only in the row of their colour.</source>
+        <translation>Los vikingos solo desembarcan en la fila de su color.</translation>
+    </message>
+    <message>
+        <source>Vikings land only on tiles.</source>
+        <translation>Los vikingos solo desembarcan en losetas.</translation>
+    </message>
+    <message>
+        <source>Vikings leave the mainland only with a boatsman, before a large scoring.</source>
+        <translation>Los vikingos solo dejan tierra firme con un navegante, antes de una puntuación mayor.</translation>
+    </message>
+    <message>
+        <source>Vikings on the mainland</source>
+        <translation>Vikingos en tierra firme</translation>
+    </message>
+    <message>
+        <source>Vikings on tiles never move again.</source>
+        <translation>Los vikingos que están en losetas no vuelven a moverse.</translation>
+    </message>
+    <message>
+        <source>Which tile does the building replace?</source>
+        <translation>¿A qué loseta sustituye el edificio?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Yes, without the auction</source>
+        <translation>Sí, sin la subasta</translation>
+    </message>
+    <message>
+        <source>You may take a special tile.</source>
+        <translation>Puedes tomar una loseta especial.</translation>
+    </message>
+    <message>
+        <source>You must buy one group; you cannot pass.</source>
+        <translation>Debes comprar una combinación; no puedes pasar.</translation>
+    </message>
+    <message>
+        <source>You must ferry: each boatsman takes one viking.</source>
+        <translation>Debes transportar: cada navegante lleva a un vikingo.</translation>
+    </message>
+    <message>
+        <source>You must ferry: one colour, or one of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first three ships fill columns 1, 2 and 3.</source>
+        <translation>Tus tres primeros barcos ocupan las columnas 1, 2 y 3.</translation>
+    </message>
+    <message>
+        <source>a better rate for gold in the final scoring</source>
+        <translation>mejor cambio para el oro en la puntuación final</translation>
+    </message>
+    <message>
+        <source>a viking needs a tile of his own</source>
+        <translation>cada vikingo necesita una loseta para él solo</translation>
+    </message>
+    <message>
+        <source>a viking stands in the row of his colour</source>
+        <translation>un vikingo tiene que estar en la fila de su color</translation>
+    </message>
+    <message>
+        <source>another tile lies here</source>
+        <translation>aquí ya hay otra loseta</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>barca</translation>
+    </message>
+    <message>
+        <source>boatsman</source>
+        <translation>navegante</translation>
+    </message>
+    <message>
+        <source>boatsman with horn</source>
+        <translation>navegante con cuerno</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>castillo</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>iglesia</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {price}; exchange {n} points</source>
+        <extracomment>For one: costs {price}; exchange {n} point</extracomment>
+        <translation>
+            <numerusform>cuesta {price}; cambias {n} punto</numerusform>
+            <numerusform>cuesta {price}; cambias {n} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs {price}; gold left: {n}</source>
+        <translation>cuesta {price}; resto de oro: {n}</translation>
+    </message>
+    <message>
+        <source>counts as a boatsman in the final scoring</source>
+        <translation>cuenta como navegante en la puntuación final</translation>
+    </message>
+    <message>
+        <source>end of an island</source>
+        <translation>final de isla</translation>
+    </message>
+    <message>
+        <source>every colour must have its vikings here</source>
+        <translation>aquí debe haber vikingos de todos los colores</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>granja</translation>
+    </message>
+    <message>
+        <source>fisherman</source>
+        <translation>pescador</translation>
+    </message>
+    <message>
+        <source>fisherman +{n}</source>
+        <translation>pescador +{n}</translation>
+    </message>
+    <message>
+        <source>fisherman with fish</source>
+        <translation>pescador con pez</translation>
+    </message>
+    <message>
+        <source>gold at once</source>
+        <translation>oro al momento</translation>
+    </message>
+    <message>
+        <source>gold coin {n}</source>
+        <translation>moneda de oro {n}</translation>
+    </message>
+    <message>
+        <source>goldsmith</source>
+        <translation>orfebre</translation>
+    </message>
+    <message>
+        <source>goldsmith +{n}</source>
+        <translation>orfebre +{n}</translation>
+    </message>
+    <message>
+        <source>middle of an island</source>
+        <translation>centro de isla</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a castle</source>
+        <translation>centro de isla con un castillo</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a church</source>
+        <translation>centro de isla con una iglesia</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a farm</source>
+        <translation>centro de isla con una granja</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a mill</source>
+        <translation>centro de isla con un molino</translation>
+    </message>
+    <message>
+        <source>mill</source>
+        <translation>molino</translation>
+    </message>
+    <message>
+        <source>more gold for each goldsmith that scores</source>
+        <translation>más oro por cada orfebre que puntúa</translation>
+    </message>
+    <message>
+        <source>more points for each noble that scores</source>
+        <translation>más puntos por cada noble que puntúa</translation>
+    </message>
+    <message>
+        <source>more points for each scout that scores</source>
+        <translation>más puntos por cada explorador que puntúa</translation>
+    </message>
+    <message>
+        <source>more points for each surplus viking</source>
+        <translation>más puntos por cada vikingo del excedente</translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <translation>noble</translation>
+    </message>
+    <message>
+        <source>noble +{n}</source>
+        <translation>noble +{n}</translation>
+    </message>
+    <message>
+        <source>of these there are only {n}: {name}</source>
+        <translation>de este tipo solo hay {n}: {name}</translation>
+    </message>
+    <message>
+        <source>one boatsman ferries all of one colour, or one of each</source>
+        <translation>un navegante transporta a todos los de un color o a uno de cada color</translation>
+    </message>
+    <message>
+        <source>only middles have a building</source>
+        <translation>solo los centros tienen edificio</translation>
+    </message>
+    <message>
+        <source>places in this row: {n}</source>
+        <translation>número de lugares de esta fila: {n}</translation>
+    </message>
+    <message>
+        <source>points for each unthreatened fisherman at a large scoring</source>
+        <translation>puntos por cada pescador no amenazado en una puntuación mayor</translation>
+    </message>
+    <message>
+        <source>replaces a tile with this building; points for the vikings on and around it</source>
+        <translation>sustituye a una loseta con este edificio; puntos por los vikingos que haya en ella y alrededor</translation>
+    </message>
+    <message>
+        <source>row 1 is for ships, all others for islands</source>
+        <translation>la fila 1 es para los barcos; todas las demás, para las islas</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>explorador</translation>
+    </message>
+    <message>
+        <source>scout +{n}</source>
+        <translation>explorador +{n}</translation>
+    </message>
+    <message>
+        <source>ship with a blue sail</source>
+        <translation>barco con vela azul</translation>
+    </message>
+    <message>
+        <source>ship with a green sail</source>
+        <translation>barco con vela verde</translation>
+    </message>
+    <message>
+        <source>ship with a red sail</source>
+        <translation>barco con vela roja</translation>
+    </message>
+    <message>
+        <source>ship with a yellow sail</source>
+        <translation>barco con vela amarilla</translation>
+    </message>
+    <message>
+        <source>so many are drawn by now: {n}</source>
+        <translation>cantidad que ya debe haberse robado: {n}</translation>
+    </message>
+    <message>
+        <source>spaces of the wheel: {n}</source>
+        <translation>número de casillas de la rueda: {n}</translation>
+    </message>
+    <message>
+        <source>special tiles, at least: {n}</source>
+        <translation>número mínimo de losetas especiales: {n}</translation>
+    </message>
+    <message>
+        <source>start of an island</source>
+        <translation>comienzo de isla</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>the edges of these tiles do not fit</source>
+        <translation>los bordes de estas losetas no encajan</translation>
+    </message>
+    <message>
+        <source>the start tile is laid first</source>
+        <translation>la loseta inicial se coloca primero</translation>
+    </message>
+    <message>
+        <source>there is a gap between these ships</source>
+        <translation>hay un hueco entre estos barcos</translation>
+    </message>
+    <message>
+        <source>this belongs to the progress variant, and only to it</source>
+        <translation>esto pertenece a la variante avanzada, y solo a ella</translation>
+    </message>
+    <message>
+        <source>this does not agree with the rest of the position</source>
+        <translation>esto no concuerda con el resto de la posición</translation>
+    </message>
+    <message>
+        <source>this game is not for so many players: {n}</source>
+        <translation>este juego no es para este número de jugadores: {n}</translation>
+    </message>
+    <message>
+        <source>this is in two places: {what}</source>
+        <translation>esto está en dos sitios: {what}</translation>
+    </message>
+    <message>
+        <source>this piece is not laid here</source>
+        <translation>esta pieza no se coloca aquí</translation>
+    </message>
+    <message>
+        <source>this player does not take part</source>
+        <translation>este jugador no participa</translation>
+    </message>
+    <message>
+        <source>this variant is not known</source>
+        <translation>esta variante no se conoce</translation>
+    </message>
+    <message>
+        <source>threatened</source>
+        <translation>amenazado</translation>
+    </message>
+    <message>
+        <source>tiles in the stacks, ships included: {n}</source>
+        <translation>losetas que debe haber en las pilas, contando los barcos: {n}</translation>
+    </message>
+    <message>
+        <source>vikings, at least: {n}</source>
+        <translation>número mínimo de vikingos: {n}</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>guerrero</translation>
+    </message>
+    <message>
+        <source>{list}, {name}</source>
+        <translation>{list}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} arranges the offer.</source>
+        <translation>{name} prepara la oferta.</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name} puja {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} bids.</source>
+        <translation>{name} puja.</translation>
+    </message>
+    <message>
+        <source>{name} buys a group.</source>
+        <translation>{name} compra una combinación.</translation>
+    </message>
+    <message>
+        <source>{name} buys for {price}: {tile}, {viking}.</source>
+        <translation>{name} compra por {price}: {tile}, {viking}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a special tile.</source>
+        <translation>{name} elige una loseta especial.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ends with {n} points.</source>
+        <extracomment>For one: {name} ends with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} termina con {n} punto.</numerusform>
+            <numerusform>{name} termina con {n} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges {n} points for gold.</source>
+        <extracomment>For one: {name} exchanges {n} point for gold.</extracomment>
+        <translation>
+            <numerusform>{name} cambia {n} punto por oro.</numerusform>
+            <numerusform>{name} cambia {n} puntos por oro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ferries.</source>
+        <translation>{name} transporta vikingos.</translation>
+    </message>
+    <message>
+        <source>{name} ferries: {vikings}.</source>
+        <translation>{name} transporta: {vikings}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a special tile: {tile}.</source>
+        <translation>{name} coloca una loseta especial: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the start tile in row {row}.</source>
+        <translation>{name} coloca la loseta inicial en la fila {row}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the start tile.</source>
+        <translation>{name} coloca la loseta inicial.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} places on the offer: {vikings}.</source>
+        <translation>{name} coloca en la oferta: {vikings}.</translation>
+    </message>
+    <message>
+        <source>{name} receives: {amount}.</source>
+        <translation>{name} recibe: {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} removes from the game: {viking}.</source>
+        <translation>{name} retira del juego: {viking}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a special tile: {tile}.</source>
+        <translation>{name} toma una loseta especial: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} takes no special tile.</source>
+        <translation>{name} no toma ninguna loseta especial.</translation>
+    </message>
+    <message>
+        <source>{name} uses a boat.</source>
+        <translation>{name} usa una barca.</translation>
+    </message>
+    <message>
+        <source>{name} wins the auction and pays: {amount}.</source>
+        <translation>{name} gana la subasta y paga: {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {n} points.</source>
+        <extracomment>For one: {name} wins with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} gana con {n} punto.</numerusform>
+            <numerusform>{name} gana con {n} puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{n} gold = 1 point</source>
+        <translation>{n} de oro = 1 punto</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>resto: {n}</translation>
+    </message>
+    <message>
+        <source>{n}&#xa0;gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}&#xa0;points</source>
+        <extracomment>For one: {n} point</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n}&#xa0;×&#xa0;{name}</source>
+        <translation type="unfinished">{n}&#xa0;×&#xa0;{name}</translation>
+    </message>
+    <message>
+        <source>{place}, threatened</source>
+        <translation>{place}, bajo amenaza</translation>
+    </message>
+    <message>
+        <source>{row}, column {n}</source>
+        <translation>{row}, columna {n}</translation>
+    </message>
+    <message>
+        <source>{ship}: down to row {row}, {amount}</source>
+        <translation>{ship}: hasta la fila {row}, {amount}</translation>
+    </message>
+    <message>
+        <source>{tie} Equal in gold too, so the victory is shared: {names}.</source>
+        <translation>{tie} También hay empate en oro, así que la victoria es compartida: {names}.</translation>
+    </message>
+    <message>
+        <source>{tie} The most gold left decides: {name} ({n}).</source>
+        <translation>{tie} Decide el oro sobrante: {name} ({n}).</translation>
+    </message>
+    <message>
+        <source>{tile}: {does}</source>
+        <translation>{tile}: {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>−{n} points</source>
+        <extracomment>For one: −{n} point</extracomment>
+        <translation>
+            <numerusform>−{n} punto</numerusform>
+            <numerusform>−{n} puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wikinger|lesson</name>
+    <message>
+        <source>A fjord, and vikings who look for land. Each group of this wheel is a tile with a viking on it, and the figure beside it is its price. All groups are bought, round by round: {rounds} rounds. Then most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the game everybody eats, on the mainland too. Each unthreatened fisherman feeds {feeds}: yours would feed {fed} of your {heads} vikings now. Points for those who are not fed: −{n}. There are also points for the most boatsmen, the most completed islands, and the longest one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below lies your coast. Row 1 is for ships, and each other row belongs to vikings of one colour. You begin with a start tile in column 1. Lay it in the marked cell, in the row of the goldsmiths: drag it there, or click first the tile and then the cell, or use Tab and Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any other row he would wait on your mainland. {name} has taken the group at 0, so the dial has turned, and all other groups cost less by: {n}. The group at 0 may only be taken if no other one has a viking of that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later in the same round, four groups are left. The marked ship costs only {price}. With it comes a boatsman: he has no row, and always waits on the mainland. Buy the group, and lay the ship in column 1 of the uppermost row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later still: the end of round 2. Before a large scoring, boatsmen ferry: one trip brings all vikings of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the game. Vikings who wait on your mainland besides him: {n}. Press the button for one of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now buy the marked group. It costs {price}, and you have {gold} gold. Its tile is the end of an island: lay it directly right of your start tile, so that land meets land. It lies in his row there, so the goldsmith stays on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red water: the ship threatens your noble, as far down as row {row}, and at the end it would cost you {gold} gold. But directly below it a warrior wards it off. Buy the marked group for {price}, and lay it in row 2, below the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But buy the marked group, and lay its tile right of your start tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But buy the marked ship, and lay it in column 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But only the marked cell keeps the ship off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked row suits the group that you will buy next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But with one of each, more of your vikings find a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red has gone, and at each large scoring this ship now brings you {ship} gold. All groups are bought, so there was a small scoring: an unthreatened goldsmith on a tile brings {each} gold. You received {gold} gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then came the large scoring. A goldsmith brings {smith} gold. A noble brings {noble} points, a scout {scout}, and {below} more for each goldsmith or fisherman below him. The scout in the red column brings nothing. You received: {gold} gold, {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. What is still to come, you can look up beside the table at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wok</name>
     <message>
         <source>+{n}</source>

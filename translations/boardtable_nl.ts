@@ -3376,6 +3376,1080 @@
     </message>
 </context>
 <context>
+    <name>wikinger</name>
+    <message>
+        <source>+{gold} gold, +{n}</source>
+        <translation>+{gold} goud, +{n}</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
+        <source>+{n} gold</source>
+        <translation>+{n} goud</translation>
+    </message>
+    <message>
+        <source>A further ship goes directly right of your ships.</source>
+        <translation>Elk volgend schip komt direct rechts van je schepen.</translation>
+    </message>
+    <message>
+        <source>A special tile comes with the dearest group that is left.</source>
+        <translation>Een speciale tegel krijg je alleen bij de duurste combinatie die er nog ligt.</translation>
+    </message>
+    <message>
+        <source>A tile needs a neighbour: another island tile, or the mainland.</source>
+        <translation>Een tegel heeft een buur nodig: een andere eilandtegel of het vasteland.</translation>
+    </message>
+    <message>
+        <source>After the last round you must ferry as long as you can.</source>
+        <translation>Na de laatste ronde moet je Vikingen laten overvaren zolang het kan.</translation>
+    </message>
+    <message>
+        <source>All prices fall by {n}.</source>
+        <translation>Alle prijzen dalen met {n}.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Auction before round {n}. Drawn: {vikings}.</source>
+        <translation>Veiling vóór ronde {n}. Getrokken: {vikings}.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bieden</translation>
+    </message>
+    <message>
+        <source>Bid at least {n} gold, or pass.</source>
+        <translation>Bied minstens {n} goud, of pas.</translation>
+    </message>
+    <message>
+        <source>Boatsmen ferry the others; they never land themselves.</source>
+        <translation>Bootsmannen laten de anderen overvaren; zelf gaan ze nooit aan land.</translation>
+    </message>
+    <message>
+        <source>Buy a group and lay its tile.</source>
+        <translation>Koop een combinatie en leg de tegel aan.</translation>
+    </message>
+    <message>
+        <source>Changed into points</source>
+        <translation>Omgezet in punten</translation>
+    </message>
+    <message>
+        <source>Choose a colour. Its vikings go to the highest free spaces.</source>
+        <translation>Kies een kleur. De Vikingen van die kleur komen op de hoogste vrije plaatsen.</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles that show this building.</source>
+        <translation>Kies een van je tegels met dit gebouw.</translation>
+    </message>
+    <message>
+        <source>Dial</source>
+        <translation>Prijsschijf</translation>
+    </message>
+    <message>
+        <source>Dial with the prices</source>
+        <translation>Schijf met de prijzen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Exchange points for gold</source>
+        <translation>Punten omwisselen voor goud</translation>
+    </message>
+    <message>
+        <source>Face-down tile</source>
+        <translation>Tegel, gedekt</translation>
+    </message>
+    <message>
+        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
+        <translation>Verzorging: {name} (vissers verzorgen: {fed}, Vikingen: {heads})</translation>
+    </message>
+    <message>
+        <source>Ferry one colour, one of each, or stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferry one viking, or stop.</source>
+        <translation>Laat één Viking overvaren, of stop.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>Final scoring: gold</source>
+        <translation>Eindtelling: goud</translation>
+    </message>
+    <message>
+        <source>First all drawn vikings get their spaces.</source>
+        <translation>Eerst moeten alle getrokken Vikingen op hun plaats staan.</translation>
+    </message>
+    <message>
+        <source>First choose a group of the offer.</source>
+        <translation>Kies eerst een combinatie uit het aanbod.</translation>
+    </message>
+    <message>
+        <source>First choose who travels.</source>
+        <translation>Kies eerst wie er meegaat.</translation>
+    </message>
+    <message>
+        <source>First comes the auction for the start.</source>
+        <translation>Eerst komt de veiling om het recht om te beginnen.</translation>
+    </message>
+    <message>
+        <source>First lay the tile; only the viking can go to the mainland.</source>
+        <translation>Leg eerst de tegel aan; alleen de Viking kan naar het vasteland.</translation>
+    </message>
+    <message>
+        <source>First lay your start tile.</source>
+        <translation>Leg eerst je starttegel neer.</translation>
+    </message>
+    <message>
+        <source>First remove one of the drawn vikings.</source>
+        <translation>Haal eerst een van de getrokken Vikingen uit het spel.</translation>
+    </message>
+    <message>
+        <source>First somebody else of this trip lands.</source>
+        <translation>Eerst gaat een andere Viking van deze overtocht aan land.</translation>
+    </message>
+    <message>
+        <source>First take a special tile, or none.</source>
+        <translation>Neem eerst een speciale tegel, of zie ervan af.</translation>
+    </message>
+    <message>
+        <source>Fishermen: special tiles</source>
+        <translation>Vissers: speciale tegels</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>Gold at the next scoring</source>
+        <translation>Goud bij de volgende puntentelling</translation>
+    </message>
+    <message>
+        <source>Gold changed into points</source>
+        <translation>Goud omgezet in punten</translation>
+    </message>
+    <message>
+        <source>Gold left</source>
+        <translation>Goud over</translation>
+    </message>
+    <message>
+        <source>Gold missing for the ships</source>
+        <translation>Goud dat voor de schepen ontbreekt</translation>
+    </message>
+    <message>
+        <source>Gold so far</source>
+        <translation>Goud tot nu toe</translation>
+    </message>
+    <message>
+        <source>Goldsmiths</source>
+        <translation>Goudsmeden</translation>
+    </message>
+    <message>
+        <source>Goldsmiths: special tiles</source>
+        <translation>Goudsmeden: speciale tegels</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Je bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Large scoring</source>
+        <translation>Grote waardering</translation>
+    </message>
+    <message>
+        <source>Large scoring: {name}</source>
+        <translation>Grote waardering: {name}</translation>
+    </message>
+    <message>
+        <source>Lay your start tile in column 1.</source>
+        <translation>Leg je starttegel in kolom 1.</translation>
+    </message>
+    <message>
+        <source>Longest completed island: {counts}</source>
+        <translation>Langste voltooide eiland: {counts}</translation>
+    </message>
+    <message>
+        <source>Mainland: boatsmen</source>
+        <translation>Vasteland: bootsmannen</translation>
+    </message>
+    <message>
+        <source>Mainland: {name}</source>
+        <translation>Vasteland: {name}</translation>
+    </message>
+    <message>
+        <source>Most boatsmen: {counts}</source>
+        <translation>Meeste bootsmannen: {counts}</translation>
+    </message>
+    <message>
+        <source>Most completed islands: {counts}</source>
+        <translation>Meeste voltooide eilanden: {counts}</translation>
+    </message>
+    <message>
+        <source>New special tiles: {tiles}.</source>
+        <translation>Nieuwe speciale tegels: {tiles}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>No special tile</source>
+        <translation>Geen speciale tegel</translation>
+    </message>
+    <message>
+        <source>No viking of this colour waits here, or no tile is free for him.</source>
+        <translation>Er wacht hier geen Viking van deze kleur, of er is geen vrije tegel voor hem.</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Edelen</translation>
+    </message>
+    <message>
+        <source>Nobles: special tiles</source>
+        <translation>Edelen: speciale tegels</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Aanbod</translation>
+    </message>
+    <message>
+        <source>On which tile does this viking land? {viking}</source>
+        <translation>Op welke tegel gaat deze Viking aan land? {viking}</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Eén van elke kleur</translation>
+    </message>
+    <message>
+        <source>Only the start of an island fits beside the mainland.</source>
+        <translation>Naast het vasteland mag alleen een beginstuk liggen.</translation>
+    </message>
+    <message>
+        <source>Open the auction for the start with a bid.</source>
+        <translation>Open met een bod de veiling om het recht om te beginnen.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Points at the next scoring</source>
+        <translation>Punten bij de volgende puntentelling</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punten tot nu toe</translation>
+    </message>
+    <message>
+        <source>Price: {n}</source>
+        <translation>Prijs: {n}</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>Progress variant</source>
+        <translation>Variant voor gevorderden</translation>
+    </message>
+    <message>
+        <source>Remove one of the drawn vikings from the game.</source>
+        <translation>Haal een van de getrokken Vikingen uit het spel.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins. A large scoring follows it.</source>
+        <translation>Ronde {n} begint. Daarna volgt een grote waardering.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins. A small scoring follows it.</source>
+        <translation>Ronde {n} begint. Daarna volgt een kleine waardering.</translation>
+    </message>
+    <message>
+        <source>Rounds: stacks, and the scorings that follow</source>
+        <translation>Rondes: stapels, en de puntentellingen die erop volgen</translation>
+    </message>
+    <message>
+        <source>Row 1 is for ships only.</source>
+        <translation>Rij 1 is alleen voor schepen.</translation>
+    </message>
+    <message>
+        <source>Row 1: ships</source>
+        <translation>Rij 1: schepen</translation>
+    </message>
+    <message>
+        <source>Row 2: warriors</source>
+        <translation>Rij 2: krijgers</translation>
+    </message>
+    <message>
+        <source>Row 3: nobles</source>
+        <translation>Rij 3: edelen</translation>
+    </message>
+    <message>
+        <source>Row 4: scouts</source>
+        <translation>Rij 4: verkenners</translation>
+    </message>
+    <message>
+        <source>Row 5: goldsmiths</source>
+        <translation>Rij 5: goudsmeden</translation>
+    </message>
+    <message>
+        <source>Row 6: fishermen</source>
+        <translation>Rij 6: vissers</translation>
+    </message>
+    <message>
+        <source>Scouts</source>
+        <translation>Verkenners</translation>
+    </message>
+    <message>
+        <source>Scouts with a fisherman below</source>
+        <translation>Verkenners met een visser onder zich</translation>
+    </message>
+    <message>
+        <source>Scouts with a goldsmith below</source>
+        <translation>Verkenners met een goudsmid onder zich</translation>
+    </message>
+    <message>
+        <source>Scouts: special tiles</source>
+        <translation>Verkenners: speciale tegels</translation>
+    </message>
+    <message>
+        <source>Ships go in row 1 only.</source>
+        <translation>Schepen leg je alleen in rij 1.</translation>
+    </message>
+    <message>
+        <source>Ships not warded off</source>
+        <translation>Schepen die niet zijn afgeweerd</translation>
+    </message>
+    <message>
+        <source>Ships with a blue sail warded off</source>
+        <translation>Afgeweerde schepen met een blauw zeil</translation>
+    </message>
+    <message>
+        <source>Ships with a green sail warded off</source>
+        <translation>Afgeweerde schepen met een groen zeil</translation>
+    </message>
+    <message>
+        <source>Ships with a red sail warded off</source>
+        <translation>Afgeweerde schepen met een rood zeil</translation>
+    </message>
+    <message>
+        <source>Ships with a yellow sail warded off</source>
+        <translation>Afgeweerde schepen met een geel zeil</translation>
+    </message>
+    <message>
+        <source>Small scoring</source>
+        <translation>Kleine waardering</translation>
+    </message>
+    <message>
+        <source>Small scoring: gold</source>
+        <translation>Kleine waardering: goud</translation>
+    </message>
+    <message>
+        <source>Somebody stands on this tile already.</source>
+        <translation>Op deze tegel staat al een Viking.</translation>
+    </message>
+    <message>
+        <source>Special tiles</source>
+        <translation>Speciale tegels</translation>
+    </message>
+    <message>
+        <source>Special tiles with buildings</source>
+        <translation>Speciale tegels met gebouwen</translation>
+    </message>
+    <message>
+        <source>Special tiles: {name}</source>
+        <translation>Speciale tegels: {name}</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>Start player marker</source>
+        <translation>Startspelerteken</translation>
+    </message>
+    <message>
+        <source>Start player: {name}.</source>
+        <translation>Startspeler: {name}.</translation>
+    </message>
+    <message>
+        <source>Start tile</source>
+        <translation>Starttegel</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Nog in het spel</translation>
+    </message>
+    <message>
+        <source>Tableau: {name}</source>
+        <translation>Tableau: {name}</translation>
+    </message>
+    <message>
+        <source>Take the viking, lose the tile</source>
+        <translation>Viking nemen, tegel uit het spel</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The group at 0 must wait: another viking of its colour is still on offer.</source>
+        <translation>De combinatie op 0 moet wachten: in het aanbod staat nog een Viking van dezelfde kleur.</translation>
+    </message>
+    <message>
+        <source>The left edge does not fit: water meets land.</source>
+        <translation>De linkerrand sluit niet aan: hier raakt water aan land.</translation>
+    </message>
+    <message>
+        <source>The right edge does not fit: water meets land.</source>
+        <translation>De rechterrand sluit niet aan: hier raakt water aan land.</translation>
+    </message>
+    <message>
+        <source>The start tile goes to column 1.</source>
+        <translation>De starttegel gaat naar kolom 1.</translation>
+    </message>
+    <message>
+        <source>The tile fits nowhere and is out of the game.</source>
+        <translation>De tegel sluit nergens aan en gaat uit het spel.</translation>
+    </message>
+    <message>
+        <source>The tile goes to your own tableau.</source>
+        <translation>De tegel gaat naar je eigen tableau.</translation>
+    </message>
+    <message>
+        <source>The tiles of later rounds stay face down.</source>
+        <translation>De tegels van latere rondes blijven gedekt.</translation>
+    </message>
+    <message>
+        <source>There is no group at this space.</source>
+        <translation>Op deze plaats ligt geen combinatie.</translation>
+    </message>
+    <message>
+        <source>This cell is occupied.</source>
+        <translation>Dit vakje is bezet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This group costs {price}; you have {gold} gold and {n} points.</source>
+        <extracomment>For one: This group costs {price}; you have {gold} gold and {n} point.</extracomment>
+        <translation>
+            <numerusform>Deze combinatie kost {price}; je hebt {gold} goud en {n} punt.</numerusform>
+            <numerusform>Deze combinatie kost {price}; je hebt {gold} goud en {n} punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Deze ronde</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere. You take the viking and lose the tile.</source>
+        <translation>Deze tegel sluit nergens aan. Je krijgt de Viking, maar bent de tegel kwijt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {n} points: {names}.</source>
+        <extracomment>For one: Tie at {n} point: {names}.</extracomment>
+        <translation>
+            <numerusform>Gelijke stand met {n} punt: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n} punten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles and vikings are never traded.</source>
+        <translation>Tegels en Vikingen worden nooit geruild.</translation>
+    </message>
+    <message>
+        <source>Tiles once laid are never moved.</source>
+        <translation>Tegels die eenmaal liggen, worden nooit verplaatst.</translation>
+    </message>
+    <message>
+        <source>To the mainland</source>
+        <translation>Naar het vasteland</translation>
+    </message>
+    <message>
+        <source>Trip with a boat: ferry all of one colour, or one of each.</source>
+        <translation>Overtocht met een boot: laat alle van één kleur of één van elke kleur overvaren.</translation>
+    </message>
+    <message>
+        <source>Use a boat</source>
+        <translation>Boot gebruiken</translation>
+    </message>
+    <message>
+        <source>Vikings drawn</source>
+        <translation>Getrokken Vikingen</translation>
+    </message>
+    <message>
+        <source>Vikings land only in the row of their colour.</source>
+        <translation>Vikingen gaan alleen aan land in de rij van hun kleur.</translation>
+    </message>
+    <message>
+        <source>Vikings land only on tiles.</source>
+        <translation>Vikingen gaan alleen op tegels aan land.</translation>
+    </message>
+    <message>
+        <source>Vikings leave the mainland only with a boatsman, before a large scoring.</source>
+        <translation>Vikingen verlaten het vasteland alleen met een bootsman, vóór een grote waardering.</translation>
+    </message>
+    <message>
+        <source>Vikings on the mainland</source>
+        <translation>Vikingen op het vasteland</translation>
+    </message>
+    <message>
+        <source>Vikings on tiles never move again.</source>
+        <translation>Vikingen op tegels komen nooit meer van hun plek.</translation>
+    </message>
+    <message>
+        <source>Which tile does the building replace?</source>
+        <translation>Welke tegel vervang je door het gebouw?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Yes, without the auction</source>
+        <translation>Ja, zonder de veiling</translation>
+    </message>
+    <message>
+        <source>You may take a special tile.</source>
+        <translation>Je mag een speciale tegel nemen.</translation>
+    </message>
+    <message>
+        <source>You must buy one group; you cannot pass.</source>
+        <translation>Je moet één combinatie kopen; passen kan niet.</translation>
+    </message>
+    <message>
+        <source>You must ferry: each boatsman takes one viking.</source>
+        <translation>Je moet Vikingen laten overvaren: elke bootsman neemt er één mee.</translation>
+    </message>
+    <message>
+        <source>You must ferry: one colour, or one of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first three ships fill columns 1, 2 and 3.</source>
+        <translation>Je eerste drie schepen vullen kolom 1, 2 en 3.</translation>
+    </message>
+    <message>
+        <source>a better rate for gold in the final scoring</source>
+        <translation>goud is in de eindtelling meer waard</translation>
+    </message>
+    <message>
+        <source>a viking needs a tile of his own</source>
+        <translation>een Viking heeft een eigen tegel nodig</translation>
+    </message>
+    <message>
+        <source>a viking stands in the row of his colour</source>
+        <translation>een Viking staat in de rij van zijn kleur</translation>
+    </message>
+    <message>
+        <source>another tile lies here</source>
+        <translation>hier ligt al een andere tegel</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>boot</translation>
+    </message>
+    <message>
+        <source>boatsman</source>
+        <translation>bootsman</translation>
+    </message>
+    <message>
+        <source>boatsman with horn</source>
+        <translation>bootsman met hoorn</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>kasteel</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>kerk</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {price}; exchange {n} points</source>
+        <extracomment>For one: costs {price}; exchange {n} point</extracomment>
+        <translation>
+            <numerusform>kost {price}; {n} punt omwisselen</numerusform>
+            <numerusform>kost {price}; {n} punten omwisselen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs {price}; gold left: {n}</source>
+        <translation>kost {price}; goud over: {n}</translation>
+    </message>
+    <message>
+        <source>counts as a boatsman in the final scoring</source>
+        <translation>telt in de eindtelling als bootsman</translation>
+    </message>
+    <message>
+        <source>end of an island</source>
+        <translation>eindstuk</translation>
+    </message>
+    <message>
+        <source>every colour must have its vikings here</source>
+        <translation>hier moeten de Vikingen van elke kleur staan</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>boerderij</translation>
+    </message>
+    <message>
+        <source>fisherman</source>
+        <translation>visser</translation>
+    </message>
+    <message>
+        <source>fisherman +{n}</source>
+        <translation>visser +{n}</translation>
+    </message>
+    <message>
+        <source>fisherman with fish</source>
+        <translation>visser met vis</translation>
+    </message>
+    <message>
+        <source>gold at once</source>
+        <translation>meteen goud</translation>
+    </message>
+    <message>
+        <source>gold coin {n}</source>
+        <translation>goudstuk {n}</translation>
+    </message>
+    <message>
+        <source>goldsmith</source>
+        <translation>goudsmid</translation>
+    </message>
+    <message>
+        <source>goldsmith +{n}</source>
+        <translation>goudsmid +{n}</translation>
+    </message>
+    <message>
+        <source>middle of an island</source>
+        <translation>middenstuk</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a castle</source>
+        <translation>middenstuk met een kasteel</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a church</source>
+        <translation>middenstuk met een kerk</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a farm</source>
+        <translation>middenstuk met een boerderij</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a mill</source>
+        <translation>middenstuk met een molen</translation>
+    </message>
+    <message>
+        <source>mill</source>
+        <translation>molen</translation>
+    </message>
+    <message>
+        <source>more gold for each goldsmith that scores</source>
+        <translation>meer goud voor elke onbedreigde goudsmid</translation>
+    </message>
+    <message>
+        <source>more points for each noble that scores</source>
+        <translation>meer punten voor elke onbedreigde edele</translation>
+    </message>
+    <message>
+        <source>more points for each scout that scores</source>
+        <translation>meer punten voor elke onbedreigde verkenner</translation>
+    </message>
+    <message>
+        <source>more points for each surplus viking</source>
+        <translation>meer punten voor elke Viking van het overschot</translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <translation>edele</translation>
+    </message>
+    <message>
+        <source>noble +{n}</source>
+        <translation>edele +{n}</translation>
+    </message>
+    <message>
+        <source>of these there are only {n}: {name}</source>
+        <translation>hiervan zijn er maar {n}: {name}</translation>
+    </message>
+    <message>
+        <source>one boatsman ferries all of one colour, or one of each</source>
+        <translation>één bootsman laat alle van één kleur of één van elke kleur overvaren</translation>
+    </message>
+    <message>
+        <source>only middles have a building</source>
+        <translation>alleen middenstukken hebben een gebouw</translation>
+    </message>
+    <message>
+        <source>places in this row: {n}</source>
+        <translation>het aantal plaatsen in deze rij moet {n} zijn</translation>
+    </message>
+    <message>
+        <source>points for each unthreatened fisherman at a large scoring</source>
+        <translation>punten voor elke onbedreigde visser bij een grote waardering</translation>
+    </message>
+    <message>
+        <source>replaces a tile with this building; points for the vikings on and around it</source>
+        <translation>komt in de plaats van een tegel met dit gebouw; punten voor de Vikingen erop en eromheen</translation>
+    </message>
+    <message>
+        <source>row 1 is for ships, all others for islands</source>
+        <translation>rij 1 is voor schepen, alle andere rijen zijn voor eilanden</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>verkenner</translation>
+    </message>
+    <message>
+        <source>scout +{n}</source>
+        <translation>verkenner +{n}</translation>
+    </message>
+    <message>
+        <source>ship with a blue sail</source>
+        <translation>schip met een blauw zeil</translation>
+    </message>
+    <message>
+        <source>ship with a green sail</source>
+        <translation>schip met een groen zeil</translation>
+    </message>
+    <message>
+        <source>ship with a red sail</source>
+        <translation>schip met een rood zeil</translation>
+    </message>
+    <message>
+        <source>ship with a yellow sail</source>
+        <translation>schip met een geel zeil</translation>
+    </message>
+    <message>
+        <source>so many are drawn by now: {n}</source>
+        <translation>het aantal dat nu is getrokken, moet {n} zijn</translation>
+    </message>
+    <message>
+        <source>spaces of the wheel: {n}</source>
+        <translation>het aantal plaatsen op het rad moet {n} zijn</translation>
+    </message>
+    <message>
+        <source>special tiles, at least: {n}</source>
+        <translation>het aantal speciale tegels moet minstens {n} zijn</translation>
+    </message>
+    <message>
+        <source>start of an island</source>
+        <translation>beginstuk</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>blijft</translation>
+    </message>
+    <message>
+        <source>the edges of these tiles do not fit</source>
+        <translation>de randen van deze tegels sluiten niet aan</translation>
+    </message>
+    <message>
+        <source>the start tile is laid first</source>
+        <translation>de starttegel moet het eerst worden neergelegd</translation>
+    </message>
+    <message>
+        <source>there is a gap between these ships</source>
+        <translation>tussen deze schepen zit een gat</translation>
+    </message>
+    <message>
+        <source>this belongs to the progress variant, and only to it</source>
+        <translation>dit hoort bij de variant voor gevorderden, en alleen daarbij</translation>
+    </message>
+    <message>
+        <source>this does not agree with the rest of the position</source>
+        <translation>dit klopt niet met de rest van de stand</translation>
+    </message>
+    <message>
+        <source>this game is not for so many players: {n}</source>
+        <translation>dit spel is niet voor dit aantal spelers: {n}</translation>
+    </message>
+    <message>
+        <source>this is in two places: {what}</source>
+        <translation>dit komt op twee plaatsen voor: {what}</translation>
+    </message>
+    <message>
+        <source>this piece is not laid here</source>
+        <translation>dit stuk kan hier niet liggen</translation>
+    </message>
+    <message>
+        <source>this player does not take part</source>
+        <translation>deze speler doet niet mee</translation>
+    </message>
+    <message>
+        <source>this variant is not known</source>
+        <translation>deze variant is onbekend</translation>
+    </message>
+    <message>
+        <source>threatened</source>
+        <translation>bedreigd</translation>
+    </message>
+    <message>
+        <source>tiles in the stacks, ships included: {n}</source>
+        <translation>het aantal tegels in de stapels, inclusief schepen, moet {n} zijn</translation>
+    </message>
+    <message>
+        <source>vikings, at least: {n}</source>
+        <translation>het aantal Vikingen moet minstens {n} zijn</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wacht</translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>krijger</translation>
+    </message>
+    <message>
+        <source>{list}, {name}</source>
+        <translation>{list}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} arranges the offer.</source>
+        <translation>{name} stelt het aanbod samen.</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name} biedt {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} bids.</source>
+        <translation>{name} biedt.</translation>
+    </message>
+    <message>
+        <source>{name} buys a group.</source>
+        <translation>{name} koopt een combinatie.</translation>
+    </message>
+    <message>
+        <source>{name} buys for {price}: {tile}, {viking}.</source>
+        <translation>{name} koopt voor {price}: {tile}, {viking}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a special tile.</source>
+        <translation>{name} kiest een speciale tegel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ends with {n} points.</source>
+        <extracomment>For one: {name} ends with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} eindigt met {n} punt.</numerusform>
+            <numerusform>{name} eindigt met {n} punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges {n} points for gold.</source>
+        <extracomment>For one: {name} exchanges {n} point for gold.</extracomment>
+        <translation>
+            <numerusform>{name} wisselt {n} punt om voor goud.</numerusform>
+            <numerusform>{name} wisselt {n} punten om voor goud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ferries.</source>
+        <translation>{name} laat Vikingen overvaren.</translation>
+    </message>
+    <message>
+        <source>{name} ferries: {vikings}.</source>
+        <translation>{name} laat overvaren: {vikings}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a special tile: {tile}.</source>
+        <translation>{name} legt een speciale tegel aan: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the start tile in row {row}.</source>
+        <translation>{name} legt de starttegel in rij {row}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the start tile.</source>
+        <translation>{name} legt de starttegel neer.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} past.</translation>
+    </message>
+    <message>
+        <source>{name} places on the offer: {vikings}.</source>
+        <translation>{name} zet in het aanbod: {vikings}.</translation>
+    </message>
+    <message>
+        <source>{name} receives: {amount}.</source>
+        <translation>{name} krijgt: {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} removes from the game: {viking}.</source>
+        <translation>{name} haalt uit het spel: {viking}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a special tile: {tile}.</source>
+        <translation>{name} neemt een speciale tegel: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} takes no special tile.</source>
+        <translation>{name} neemt geen speciale tegel.</translation>
+    </message>
+    <message>
+        <source>{name} uses a boat.</source>
+        <translation>{name} gebruikt een boot.</translation>
+    </message>
+    <message>
+        <source>{name} wins the auction and pays: {amount}.</source>
+        <translation>{name} wint de veiling en betaalt: {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {n} points.</source>
+        <extracomment>For one: {name} wins with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} wint met {n} punt.</numerusform>
+            <numerusform>{name} wint met {n} punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{n} gold = 1 point</source>
+        <translation>{n} goud = 1 punt</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>nog {n}</translation>
+    </message>
+    <message>
+        <source>{n}&#xa0;gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}&#xa0;points</source>
+        <extracomment>For one: {n} point</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n}&#xa0;×&#xa0;{name}</source>
+        <translation type="unfinished">{n}&#xa0;×&#xa0;{name}</translation>
+    </message>
+    <message>
+        <source>{place}, threatened</source>
+        <translation>{place}, bedreigd</translation>
+    </message>
+    <message>
+        <source>{row}, column {n}</source>
+        <translation>{row}, kolom {n}</translation>
+    </message>
+    <message>
+        <source>{ship}: down to row {row}, {amount}</source>
+        <translation>{ship}: bereik tot en met rij {row}, {amount}</translation>
+    </message>
+    <message>
+        <source>{tie} Equal in gold too, so the victory is shared: {names}.</source>
+        <translation>{tie} Ook evenveel goud, dus een gedeelde overwinning: {names}.</translation>
+    </message>
+    <message>
+        <source>{tie} The most gold left decides: {name} ({n}).</source>
+        <translation>{tie} Het meeste overgebleven goud beslist: {name} ({n}).</translation>
+    </message>
+    <message>
+        <source>{tile}: {does}</source>
+        <translation>{tile}: {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>−{n} points</source>
+        <extracomment>For one: −{n} point</extracomment>
+        <translation>
+            <numerusform>−{n} punt</numerusform>
+            <numerusform>−{n} punten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wikinger|lesson</name>
+    <message>
+        <source>A fjord, and vikings who look for land. Each group of this wheel is a tile with a viking on it, and the figure beside it is its price. All groups are bought, round by round: {rounds} rounds. Then most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the game everybody eats, on the mainland too. Each unthreatened fisherman feeds {feeds}: yours would feed {fed} of your {heads} vikings now. Points for those who are not fed: −{n}. There are also points for the most boatsmen, the most completed islands, and the longest one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below lies your coast. Row 1 is for ships, and each other row belongs to vikings of one colour. You begin with a start tile in column 1. Lay it in the marked cell, in the row of the goldsmiths: drag it there, or click first the tile and then the cell, or use Tab and Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any other row he would wait on your mainland. {name} has taken the group at 0, so the dial has turned, and all other groups cost less by: {n}. The group at 0 may only be taken if no other one has a viking of that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later in the same round, four groups are left. The marked ship costs only {price}. With it comes a boatsman: he has no row, and always waits on the mainland. Buy the group, and lay the ship in column 1 of the uppermost row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later still: the end of round 2. Before a large scoring, boatsmen ferry: one trip brings all vikings of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the game. Vikings who wait on your mainland besides him: {n}. Press the button for one of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now buy the marked group. It costs {price}, and you have {gold} gold. Its tile is the end of an island: lay it directly right of your start tile, so that land meets land. It lies in his row there, so the goldsmith stays on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red water: the ship threatens your noble, as far down as row {row}, and at the end it would cost you {gold} gold. But directly below it a warrior wards it off. Buy the marked group for {price}, and lay it in row 2, below the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But buy the marked group, and lay its tile right of your start tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But buy the marked ship, and lay it in column 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But only the marked cell keeps the ship off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked row suits the group that you will buy next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But with one of each, more of your vikings find a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red has gone, and at each large scoring this ship now brings you {ship} gold. All groups are bought, so there was a small scoring: an unthreatened goldsmith on a tile brings {each} gold. You received {gold} gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then came the large scoring. A goldsmith brings {smith} gold. A noble brings {noble} points, a scout {scout}, and {below} more for each goldsmith or fisherman below him. The scout in the red column brings nothing. You received: {gold} gold, {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. What is still to come, you can look up beside the table at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wok</name>
     <message>
         <source>+{n}</source>

@@ -3405,6 +3405,1088 @@
     </message>
 </context>
 <context>
+    <name>wikinger</name>
+    <message>
+        <source>+{gold} gold, +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation type="unfinished">+{n}</translation>
+    </message>
+    <message>
+        <source>+{n} gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A further ship goes directly right of your ships.</source>
+        <translation>Następny statek trafia tuż na prawo od twoich statków.</translation>
+    </message>
+    <message>
+        <source>A special tile comes with the dearest group that is left.</source>
+        <translation>Kafelek specjalny bierze się razem z najdroższym z pozostałych zestawów.</translation>
+    </message>
+    <message>
+        <source>A tile needs a neighbour: another island tile, or the mainland.</source>
+        <translation>Kafelek musi mieć sąsiada: inny kafelek wyspy albo stały ląd.</translation>
+    </message>
+    <message>
+        <source>After the last round you must ferry as long as you can.</source>
+        <translation>Po ostatniej rundzie musisz przeprawiać wikingów, dopóki możesz.</translation>
+    </message>
+    <message>
+        <source>All prices fall by {n}.</source>
+        <translation>Wszystkie ceny spadają o {n}.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Auction before round {n}. Drawn: {vikings}.</source>
+        <translation>Licytacja przed rundą {n}. Dobrano: {vikings}.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licytuj</translation>
+    </message>
+    <message>
+        <source>Bid at least {n} gold, or pass.</source>
+        <translation>Podbij stawkę co najmniej do {n} szt. złota albo spasuj.</translation>
+    </message>
+    <message>
+        <source>Boatsmen ferry the others; they never land themselves.</source>
+        <translation>Przewoźnicy przeprawiają innych; sami nigdy nie stają na kafelkach.</translation>
+    </message>
+    <message>
+        <source>Buy a group and lay its tile.</source>
+        <translation>Kup zestaw i połóż jego kafelek.</translation>
+    </message>
+    <message>
+        <source>Changed into points</source>
+        <translation>Zmienione w punkty</translation>
+    </message>
+    <message>
+        <source>Choose a colour. Its vikings go to the highest free spaces.</source>
+        <translation>Wybierz kolor. Wikingowie tego koloru trafiają na najwyższe wolne pola.</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles that show this building.</source>
+        <translation>Wybierz jeden ze swoich kafelków z tym budynkiem.</translation>
+    </message>
+    <message>
+        <source>Dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dial with the prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Exchange points for gold</source>
+        <translation>Wymień punkty na złoto</translation>
+    </message>
+    <message>
+        <source>Face-down tile</source>
+        <translation>Zakryty kafelek</translation>
+    </message>
+    <message>
+        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
+        <translation>Wyżywienie: {name} (rybacy żywią: {fed}, wikingowie: {heads})</translation>
+    </message>
+    <message>
+        <source>Ferry one colour, one of each, or stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferry one viking, or stop.</source>
+        <translation>Przepraw jednego wikinga albo zakończ przeprawianie.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>Final scoring: gold</source>
+        <translation>Punktacja końcowa: złoto</translation>
+    </message>
+    <message>
+        <source>First all drawn vikings get their spaces.</source>
+        <translation>Najpierw wszyscy dobrani wikingowie muszą dostać swoje pola.</translation>
+    </message>
+    <message>
+        <source>First choose a group of the offer.</source>
+        <translation>Najpierw wybierz zestaw z oferty.</translation>
+    </message>
+    <message>
+        <source>First choose who travels.</source>
+        <translation>Najpierw wybierz, kto się przeprawia.</translation>
+    </message>
+    <message>
+        <source>First comes the auction for the start.</source>
+        <translation>Najpierw odbywa się licytacja o to, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>First lay the tile; only the viking can go to the mainland.</source>
+        <translation>Najpierw połóż kafelek; na stały ląd może trafić tylko wiking.</translation>
+    </message>
+    <message>
+        <source>First lay your start tile.</source>
+        <translation>Najpierw połóż swój kafelek startowy.</translation>
+    </message>
+    <message>
+        <source>First remove one of the drawn vikings.</source>
+        <translation>Najpierw usuń z gry jednego z dobranych wikingów.</translation>
+    </message>
+    <message>
+        <source>First somebody else of this trip lands.</source>
+        <translation>Najpierw staje na kafelku inny wiking z tej przeprawy.</translation>
+    </message>
+    <message>
+        <source>First take a special tile, or none.</source>
+        <translation>Najpierw weź kafelek specjalny albo z niego zrezygnuj.</translation>
+    </message>
+    <message>
+        <source>Fishermen: special tiles</source>
+        <translation>Rybacy: kafelki specjalne</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Złoto</translation>
+    </message>
+    <message>
+        <source>Gold at the next scoring</source>
+        <translation>Złoto przy najbliższej punktacji</translation>
+    </message>
+    <message>
+        <source>Gold changed into points</source>
+        <translation>Złoto zmienione w punkty</translation>
+    </message>
+    <message>
+        <source>Gold left</source>
+        <translation>Pozostałe złoto</translation>
+    </message>
+    <message>
+        <source>Gold missing for the ships</source>
+        <translation>Statki: brakujące złoto</translation>
+    </message>
+    <message>
+        <source>Gold so far</source>
+        <translation>Dotychczasowe złoto</translation>
+    </message>
+    <message>
+        <source>Goldsmiths</source>
+        <translation>Złotnicy</translation>
+    </message>
+    <message>
+        <source>Goldsmiths: special tiles</source>
+        <translation>Złotnicy: kafelki specjalne</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>To nie twoja tura.</translation>
+    </message>
+    <message>
+        <source>Large scoring</source>
+        <translation>Duża punktacja</translation>
+    </message>
+    <message>
+        <source>Large scoring: {name}</source>
+        <translation>Duża punktacja: {name}</translation>
+    </message>
+    <message>
+        <source>Lay your start tile in column 1.</source>
+        <translation>Połóż swój kafelek startowy w kolumnie 1.</translation>
+    </message>
+    <message>
+        <source>Longest completed island: {counts}</source>
+        <translation>Najdłuższa ukończona wyspa: {counts}</translation>
+    </message>
+    <message>
+        <source>Mainland: boatsmen</source>
+        <translation>Stały ląd: przewoźnicy</translation>
+    </message>
+    <message>
+        <source>Mainland: {name}</source>
+        <translation>Stały ląd: {name}</translation>
+    </message>
+    <message>
+        <source>Most boatsmen: {counts}</source>
+        <translation>Najwięcej przewoźników: {counts}</translation>
+    </message>
+    <message>
+        <source>Most completed islands: {counts}</source>
+        <translation>Najwięcej ukończonych wysp: {counts}</translation>
+    </message>
+    <message>
+        <source>New special tiles: {tiles}.</source>
+        <translation>Nowe kafelki specjalne: {tiles}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>No special tile</source>
+        <translation>Bez kafelka specjalnego</translation>
+    </message>
+    <message>
+        <source>No viking of this colour waits here, or no tile is free for him.</source>
+        <translation>Żaden wiking tego koloru tu nie czeka albo nie ma dla niego wolnego kafelka.</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Szlachcice</translation>
+    </message>
+    <message>
+        <source>Nobles: special tiles</source>
+        <translation>Szlachcice: kafelki specjalne</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>On which tile does this viking land? {viking}</source>
+        <translation>Na którym kafelku ma stanąć ten wiking: {viking}?</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Po jednym z każdego koloru</translation>
+    </message>
+    <message>
+        <source>Only the start of an island fits beside the mainland.</source>
+        <translation>Przy stałym lądzie pasuje tylko początek wyspy.</translation>
+    </message>
+    <message>
+        <source>Open the auction for the start with a bid.</source>
+        <translation>Otwórz licytację o to, kto zaczyna: podaj stawkę.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points at the next scoring</source>
+        <translation>Punkty przy najbliższej punktacji</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Dotychczasowe punkty</translation>
+    </message>
+    <message>
+        <source>Price: {n}</source>
+        <translation>Cena: {n}</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Progress variant</source>
+        <translation>Wariant zaawansowany</translation>
+    </message>
+    <message>
+        <source>Remove one of the drawn vikings from the game.</source>
+        <translation>Usuń z gry jednego z dobranych wikingów.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins. A large scoring follows it.</source>
+        <translation>Zaczyna się runda {n}. Po niej będzie duża punktacja.</translation>
+    </message>
+    <message>
+        <source>Round {n} begins. A small scoring follows it.</source>
+        <translation>Zaczyna się runda {n}. Po niej będzie mała punktacja.</translation>
+    </message>
+    <message>
+        <source>Rounds: stacks, and the scorings that follow</source>
+        <translation>Rundy: stosy oraz punktacje po każdej rundzie</translation>
+    </message>
+    <message>
+        <source>Row 1 is for ships only.</source>
+        <translation>Rząd 1 jest tylko dla statków.</translation>
+    </message>
+    <message>
+        <source>Row 1: ships</source>
+        <translation>Rząd 1: statki</translation>
+    </message>
+    <message>
+        <source>Row 2: warriors</source>
+        <translation>Rząd 2: wojownicy</translation>
+    </message>
+    <message>
+        <source>Row 3: nobles</source>
+        <translation>Rząd 3: szlachcice</translation>
+    </message>
+    <message>
+        <source>Row 4: scouts</source>
+        <translation>Rząd 4: zwiadowcy</translation>
+    </message>
+    <message>
+        <source>Row 5: goldsmiths</source>
+        <translation>Rząd 5: złotnicy</translation>
+    </message>
+    <message>
+        <source>Row 6: fishermen</source>
+        <translation>Rząd 6: rybacy</translation>
+    </message>
+    <message>
+        <source>Scouts</source>
+        <translation>Zwiadowcy</translation>
+    </message>
+    <message>
+        <source>Scouts with a fisherman below</source>
+        <translation>Zwiadowcy z rybakiem pod sobą</translation>
+    </message>
+    <message>
+        <source>Scouts with a goldsmith below</source>
+        <translation>Zwiadowcy ze złotnikiem pod sobą</translation>
+    </message>
+    <message>
+        <source>Scouts: special tiles</source>
+        <translation>Zwiadowcy: kafelki specjalne</translation>
+    </message>
+    <message>
+        <source>Ships go in row 1 only.</source>
+        <translation>Statki leżą tylko w rzędzie 1.</translation>
+    </message>
+    <message>
+        <source>Ships not warded off</source>
+        <translation>Nieodparte statki</translation>
+    </message>
+    <message>
+        <source>Ships with a blue sail warded off</source>
+        <translation>Odparte statki z niebieskim żaglem</translation>
+    </message>
+    <message>
+        <source>Ships with a green sail warded off</source>
+        <translation>Odparte statki z zielonym żaglem</translation>
+    </message>
+    <message>
+        <source>Ships with a red sail warded off</source>
+        <translation>Odparte statki z czerwonym żaglem</translation>
+    </message>
+    <message>
+        <source>Ships with a yellow sail warded off</source>
+        <translation>Odparte statki z żółtym żaglem</translation>
+    </message>
+    <message>
+        <source>Small scoring</source>
+        <translation>Mała punktacja</translation>
+    </message>
+    <message>
+        <source>Small scoring: gold</source>
+        <translation>Mała punktacja: złoto</translation>
+    </message>
+    <message>
+        <source>Somebody stands on this tile already.</source>
+        <translation>Na tym kafelku ktoś już stoi.</translation>
+    </message>
+    <message>
+        <source>Special tiles</source>
+        <translation>Kafelki specjalne</translation>
+    </message>
+    <message>
+        <source>Special tiles with buildings</source>
+        <translation>Kafelki specjalne z budynkami</translation>
+    </message>
+    <message>
+        <source>Special tiles: {name}</source>
+        <translation>Kafelki specjalne: {name}</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Gracz rozpoczynający</translation>
+    </message>
+    <message>
+        <source>Start player marker</source>
+        <translation>Znacznik gracza rozpoczynającego</translation>
+    </message>
+    <message>
+        <source>Start player: {name}.</source>
+        <translation>Zaczyna: {name}.</translation>
+    </message>
+    <message>
+        <source>Start tile</source>
+        <translation>Kafelek startowy</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Co jeszcze zostało</translation>
+    </message>
+    <message>
+        <source>Tableau: {name}</source>
+        <translation>Plansza gracza: {name}</translation>
+    </message>
+    <message>
+        <source>Take the viking, lose the tile</source>
+        <translation>Weź wikinga, strać kafelek</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest zakończona.</translation>
+    </message>
+    <message>
+        <source>The group at 0 must wait: another viking of its colour is still on offer.</source>
+        <translation>Zestaw z pola 0 musi poczekać: w ofercie jest jeszcze inny wiking tego samego koloru.</translation>
+    </message>
+    <message>
+        <source>The left edge does not fit: water meets land.</source>
+        <translation>Lewa krawędź nie pasuje: woda styka się z lądem.</translation>
+    </message>
+    <message>
+        <source>The right edge does not fit: water meets land.</source>
+        <translation>Prawa krawędź nie pasuje: woda styka się z lądem.</translation>
+    </message>
+    <message>
+        <source>The start tile goes to column 1.</source>
+        <translation>Kafelek startowy trafia do kolumny 1.</translation>
+    </message>
+    <message>
+        <source>The tile fits nowhere and is out of the game.</source>
+        <translation>Kafelek nigdzie nie pasuje i zostaje usunięty z gry.</translation>
+    </message>
+    <message>
+        <source>The tile goes to your own tableau.</source>
+        <translation>Kafelek trafia na twoją własną planszę gracza.</translation>
+    </message>
+    <message>
+        <source>The tiles of later rounds stay face down.</source>
+        <translation>Kafelki późniejszych rund pozostają zakryte.</translation>
+    </message>
+    <message>
+        <source>There is no group at this space.</source>
+        <translation>Na tym polu nie ma zestawu.</translation>
+    </message>
+    <message>
+        <source>This cell is occupied.</source>
+        <translation>To pole jest zajęte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This group costs {price}; you have {gold} gold and {n} points.</source>
+        <extracomment>For one: This group costs {price}; you have {gold} gold and {n} point.</extracomment>
+        <translation>
+            <numerusform>Ten zestaw kosztuje {price}; masz {gold} szt. złota i {n} punkt.</numerusform>
+            <numerusform>Ten zestaw kosztuje {price}; masz {gold} szt. złota i {n} punkty.</numerusform>
+            <numerusform>Ten zestaw kosztuje {price}; masz {gold} szt. złota i {n} punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Bieżąca runda</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere. You take the viking and lose the tile.</source>
+        <translation>Ten kafelek nigdzie nie pasuje. Bierzesz wikinga, a kafelek tracisz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {n} points: {names}.</source>
+        <extracomment>For one: Tie at {n} point: {names}.</extracomment>
+        <translation>
+            <numerusform>Remis, {n} pkt: {names}.</numerusform>
+            <numerusform>Remis, {n} pkt: {names}.</numerusform>
+            <numerusform>Remis, {n} pkt: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles and vikings are never traded.</source>
+        <translation>Kafelkami i wikingami nigdy się nie handluje.</translation>
+    </message>
+    <message>
+        <source>Tiles once laid are never moved.</source>
+        <translation>Położonych kafelków nigdy się nie przesuwa.</translation>
+    </message>
+    <message>
+        <source>To the mainland</source>
+        <translation>Na stały ląd</translation>
+    </message>
+    <message>
+        <source>Trip with a boat: ferry all of one colour, or one of each.</source>
+        <translation>Przeprawa łodzią: przepraw wszystkich jednego koloru albo po jednym z każdego koloru.</translation>
+    </message>
+    <message>
+        <source>Use a boat</source>
+        <translation>Użyj łodzi</translation>
+    </message>
+    <message>
+        <source>Vikings drawn</source>
+        <translation>Dobrani wikingowie</translation>
+    </message>
+    <message>
+        <source>Vikings land only in the row of their colour.</source>
+        <translation>Wikingowie mogą stanąć tylko w rzędzie swojego koloru.</translation>
+    </message>
+    <message>
+        <source>Vikings land only on tiles.</source>
+        <translation>Wikingowie mogą stanąć tylko na kafelkach.</translation>
+    </message>
+    <message>
+        <source>Vikings leave the mainland only with a boatsman, before a large scoring.</source>
+        <translation>Wikingowie opuszczają stały ląd tylko z przewoźnikiem, na początku dużej punktacji.</translation>
+    </message>
+    <message>
+        <source>Vikings on the mainland</source>
+        <translation>Wikingowie na stałym lądzie</translation>
+    </message>
+    <message>
+        <source>Vikings on tiles never move again.</source>
+        <translation>Wikingowie na kafelkach nigdy się już nie ruszają.</translation>
+    </message>
+    <message>
+        <source>Which tile does the building replace?</source>
+        <translation>Który kafelek zastąpić budynkiem?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Yes, without the auction</source>
+        <translation>Tak, bez licytacji</translation>
+    </message>
+    <message>
+        <source>You may take a special tile.</source>
+        <translation>Możesz wziąć kafelek specjalny.</translation>
+    </message>
+    <message>
+        <source>You must buy one group; you cannot pass.</source>
+        <translation>Musisz kupić jeden zestaw; nie możesz spasować.</translation>
+    </message>
+    <message>
+        <source>You must ferry: each boatsman takes one viking.</source>
+        <translation>Musisz przeprawiać wikingów: każdy przewoźnik zabiera jednego.</translation>
+    </message>
+    <message>
+        <source>You must ferry: one colour, or one of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first three ships fill columns 1, 2 and 3.</source>
+        <translation>Twoje pierwsze trzy statki zajmują kolumny 1, 2 i 3.</translation>
+    </message>
+    <message>
+        <source>a better rate for gold in the final scoring</source>
+        <translation>korzystniejszy przelicznik złota w punktacji końcowej</translation>
+    </message>
+    <message>
+        <source>a viking needs a tile of his own</source>
+        <translation>każdy wiking musi mieć osobny kafelek</translation>
+    </message>
+    <message>
+        <source>a viking stands in the row of his colour</source>
+        <translation>wiking musi stać w rzędzie swojego koloru</translation>
+    </message>
+    <message>
+        <source>another tile lies here</source>
+        <translation>leży tu już inny kafelek</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>łódź</translation>
+    </message>
+    <message>
+        <source>boatsman</source>
+        <translation>przewoźnik</translation>
+    </message>
+    <message>
+        <source>boatsman with horn</source>
+        <translation>przewoźnik z rogiem</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>kościół</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {price}; exchange {n} points</source>
+        <extracomment>For one: costs {price}; exchange {n} point</extracomment>
+        <translation>
+            <numerusform>kosztuje {price}; wymień {n} punkt</numerusform>
+            <numerusform>kosztuje {price}; wymień {n} punkty</numerusform>
+            <numerusform>kosztuje {price}; wymień {n} punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs {price}; gold left: {n}</source>
+        <translation>kosztuje {price}; zostanie złota: {n}</translation>
+    </message>
+    <message>
+        <source>counts as a boatsman in the final scoring</source>
+        <translation>w punktacji końcowej liczy się jako przewoźnik</translation>
+    </message>
+    <message>
+        <source>end of an island</source>
+        <translation>koniec wyspy</translation>
+    </message>
+    <message>
+        <source>every colour must have its vikings here</source>
+        <translation>każdy kolor musi mieć tu swoich wikingów</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>zagroda</translation>
+    </message>
+    <message>
+        <source>fisherman</source>
+        <translation>rybak</translation>
+    </message>
+    <message>
+        <source>fisherman +{n}</source>
+        <translation>rybak +{n}</translation>
+    </message>
+    <message>
+        <source>fisherman with fish</source>
+        <translation>rybak z rybą</translation>
+    </message>
+    <message>
+        <source>gold at once</source>
+        <translation>złoto od razu</translation>
+    </message>
+    <message>
+        <source>gold coin {n}</source>
+        <translation>moneta {n}</translation>
+    </message>
+    <message>
+        <source>goldsmith</source>
+        <translation>złotnik</translation>
+    </message>
+    <message>
+        <source>goldsmith +{n}</source>
+        <translation>złotnik +{n}</translation>
+    </message>
+    <message>
+        <source>middle of an island</source>
+        <translation>środek wyspy</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a castle</source>
+        <translation>środek wyspy z zamkiem</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a church</source>
+        <translation>środek wyspy z kościołem</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a farm</source>
+        <translation>środek wyspy z zagrodą</translation>
+    </message>
+    <message>
+        <source>middle of an island, with a mill</source>
+        <translation>środek wyspy z wiatrakiem</translation>
+    </message>
+    <message>
+        <source>mill</source>
+        <translation>wiatrak</translation>
+    </message>
+    <message>
+        <source>more gold for each goldsmith that scores</source>
+        <translation>więcej złota za każdego złotnika, który daje złoto</translation>
+    </message>
+    <message>
+        <source>more points for each noble that scores</source>
+        <translation>więcej punktów za każdego szlachcica, który daje punkty</translation>
+    </message>
+    <message>
+        <source>more points for each scout that scores</source>
+        <translation>więcej punktów za każdego zwiadowcę, który daje punkty</translation>
+    </message>
+    <message>
+        <source>more points for each surplus viking</source>
+        <translation>więcej punktów za każdego wikinga z nadwyżki</translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <translation>szlachcic</translation>
+    </message>
+    <message>
+        <source>noble +{n}</source>
+        <translation>szlachcic +{n}</translation>
+    </message>
+    <message>
+        <source>of these there are only {n}: {name}</source>
+        <translation>takich elementów jest tylko {n}: {name}</translation>
+    </message>
+    <message>
+        <source>one boatsman ferries all of one colour, or one of each</source>
+        <translation>jeden przewoźnik przeprawia wszystkich jednego koloru albo po jednym z każdego koloru</translation>
+    </message>
+    <message>
+        <source>only middles have a building</source>
+        <translation>budynek mogą mieć tylko środki wysp</translation>
+    </message>
+    <message>
+        <source>places in this row: {n}</source>
+        <translation>ten rząd ma dokładnie tyle miejsc: {n}</translation>
+    </message>
+    <message>
+        <source>points for each unthreatened fisherman at a large scoring</source>
+        <translation>punkty za każdego niezagrożonego rybaka przy dużej punktacji</translation>
+    </message>
+    <message>
+        <source>replaces a tile with this building; points for the vikings on and around it</source>
+        <translation>zastępuje kafelek z tym budynkiem; punkty za wikingów na nim i wokół niego</translation>
+    </message>
+    <message>
+        <source>row 1 is for ships, all others for islands</source>
+        <translation>rząd 1 jest dla statków, a wszystkie pozostałe dla wysp</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>zwiadowca</translation>
+    </message>
+    <message>
+        <source>scout +{n}</source>
+        <translation>zwiadowca +{n}</translation>
+    </message>
+    <message>
+        <source>ship with a blue sail</source>
+        <translation>statek z niebieskim żaglem</translation>
+    </message>
+    <message>
+        <source>ship with a green sail</source>
+        <translation>statek z zielonym żaglem</translation>
+    </message>
+    <message>
+        <source>ship with a red sail</source>
+        <translation>statek z czerwonym żaglem</translation>
+    </message>
+    <message>
+        <source>ship with a yellow sail</source>
+        <translation>statek z żółtym żaglem</translation>
+    </message>
+    <message>
+        <source>so many are drawn by now: {n}</source>
+        <translation>do tej chwili musi być ich dobranych dokładnie tyle: {n}</translation>
+    </message>
+    <message>
+        <source>spaces of the wheel: {n}</source>
+        <translation>koło cen ma dokładnie tyle pól: {n}</translation>
+    </message>
+    <message>
+        <source>special tiles, at least: {n}</source>
+        <translation>kafelków specjalnych musi być co najmniej tyle: {n}</translation>
+    </message>
+    <message>
+        <source>start of an island</source>
+        <translation>początek wyspy</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>zostaje</translation>
+    </message>
+    <message>
+        <source>the edges of these tiles do not fit</source>
+        <translation>krawędzie tych kafelków do siebie nie pasują</translation>
+    </message>
+    <message>
+        <source>the start tile is laid first</source>
+        <translation>kafelek startowy kładzie się jako pierwszy</translation>
+    </message>
+    <message>
+        <source>there is a gap between these ships</source>
+        <translation>między tymi statkami jest luka</translation>
+    </message>
+    <message>
+        <source>this belongs to the progress variant, and only to it</source>
+        <translation>ten wpis podaje się tylko w wariancie zaawansowanym, ale wtedy zawsze</translation>
+    </message>
+    <message>
+        <source>this does not agree with the rest of the position</source>
+        <translation>to nie zgadza się z resztą sytuacji na stole</translation>
+    </message>
+    <message>
+        <source>this game is not for so many players: {n}</source>
+        <translation>ta gra nie jest dla tylu graczy: {n}</translation>
+    </message>
+    <message>
+        <source>this is in two places: {what}</source>
+        <translation>to występuje w dwóch miejscach: {what}</translation>
+    </message>
+    <message>
+        <source>this piece is not laid here</source>
+        <translation>tego elementu się tu nie kładzie</translation>
+    </message>
+    <message>
+        <source>this player does not take part</source>
+        <translation>ten gracz nie bierze udziału w partii</translation>
+    </message>
+    <message>
+        <source>this variant is not known</source>
+        <translation>nieznany wariant</translation>
+    </message>
+    <message>
+        <source>threatened</source>
+        <translation>zagrożony</translation>
+    </message>
+    <message>
+        <source>tiles in the stacks, ships included: {n}</source>
+        <translation>kafelków w stosach, łącznie ze statkami, musi być dokładnie tyle: {n}</translation>
+    </message>
+    <message>
+        <source>vikings, at least: {n}</source>
+        <translation>wikingów musi być co najmniej tylu: {n}</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>wojownik</translation>
+    </message>
+    <message>
+        <source>{list}, {name}</source>
+        <translation>{list}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} arranges the offer.</source>
+        <translation>{name} przygotowuje ofertę.</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name} licytuje: {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} bids.</source>
+        <translation>{name} licytuje.</translation>
+    </message>
+    <message>
+        <source>{name} buys a group.</source>
+        <translation>{name} kupuje zestaw.</translation>
+    </message>
+    <message>
+        <source>{name} buys for {price}: {tile}, {viking}.</source>
+        <translation>{name} kupuje zestaw za {price}: {tile}, {viking}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a special tile.</source>
+        <translation>{name} wybiera kafelek specjalny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ends with {n} points.</source>
+        <extracomment>For one: {name} ends with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} kończy z wynikiem {n} punktu.</numerusform>
+            <numerusform>{name} kończy z wynikiem {n} punktów.</numerusform>
+            <numerusform>{name} kończy z wynikiem {n} punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges {n} points for gold.</source>
+        <extracomment>For one: {name} exchanges {n} point for gold.</extracomment>
+        <translation>
+            <numerusform>{name} wymienia {n} punkt na złoto.</numerusform>
+            <numerusform>{name} wymienia {n} punkty na złoto.</numerusform>
+            <numerusform>{name} wymienia {n} punktów na złoto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ferries.</source>
+        <translation>{name} przeprawia wikingów.</translation>
+    </message>
+    <message>
+        <source>{name} ferries: {vikings}.</source>
+        <translation>{name} przeprawia wikingów: {vikings}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a special tile: {tile}.</source>
+        <translation>{name} kładzie kafelek specjalny: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the start tile in row {row}.</source>
+        <translation>{name} kładzie kafelek startowy w rzędzie {row}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the start tile.</source>
+        <translation>{name} kładzie kafelek startowy.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasuje.</translation>
+    </message>
+    <message>
+        <source>{name} places on the offer: {vikings}.</source>
+        <translation>{name} ustawia wikingów w ofercie: {vikings}.</translation>
+    </message>
+    <message>
+        <source>{name} receives: {amount}.</source>
+        <translation>{name} dostaje: {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} removes from the game: {viking}.</source>
+        <translation>{name} usuwa z gry wikinga: {viking}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a special tile: {tile}.</source>
+        <translation>{name} bierze kafelek specjalny: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} takes no special tile.</source>
+        <translation>{name} rezygnuje z kafelka specjalnego.</translation>
+    </message>
+    <message>
+        <source>{name} uses a boat.</source>
+        <translation>{name} używa łodzi.</translation>
+    </message>
+    <message>
+        <source>{name} wins the auction and pays: {amount}.</source>
+        <translation>{name} wygrywa licytację i płaci: {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {n} points.</source>
+        <extracomment>For one: {name} wins with {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} wygrywa z wynikiem {n} punktu.</numerusform>
+            <numerusform>{name} wygrywa z wynikiem {n} punktów.</numerusform>
+            <numerusform>{name} wygrywa z wynikiem {n} punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{n} gold = 1 point</source>
+        <translation>{n} złota = 1 punkt</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}&#xa0;gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}&#xa0;points</source>
+        <extracomment>For one: {n} point</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n}&#xa0;×&#xa0;{name}</source>
+        <translation type="unfinished">{n}&#xa0;×&#xa0;{name}</translation>
+    </message>
+    <message>
+        <source>{place}, threatened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}, column {n}</source>
+        <translation>{row}, kolumna {n}</translation>
+    </message>
+    <message>
+        <source>{ship}: down to row {row}, {amount}</source>
+        <translation>{ship}: zasięg do rzędu {row}, {amount}</translation>
+    </message>
+    <message>
+        <source>{tie} Equal in gold too, so the victory is shared: {names}.</source>
+        <translation>{tie} Ilość pozostałego złota też jest równa, więc zwycięstwo jest wspólne: {names}.</translation>
+    </message>
+    <message>
+        <source>{tie} The most gold left decides: {name} ({n}).</source>
+        <translation>{tie} Decyduje pozostałe złoto: {name} ({n}).</translation>
+    </message>
+    <message>
+        <source>{tile}: {does}</source>
+        <translation>{tile}: {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>−{n} points</source>
+        <extracomment>For one: −{n} point</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wikinger|lesson</name>
+    <message>
+        <source>A fjord, and vikings who look for land. Each group of this wheel is a tile with a viking on it, and the figure beside it is its price. All groups are bought, round by round: {rounds} rounds. Then most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the game everybody eats, on the mainland too. Each unthreatened fisherman feeds {feeds}: yours would feed {fed} of your {heads} vikings now. Points for those who are not fed: −{n}. There are also points for the most boatsmen, the most completed islands, and the longest one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below lies your coast. Row 1 is for ships, and each other row belongs to vikings of one colour. You begin with a start tile in column 1. Lay it in the marked cell, in the row of the goldsmiths: drag it there, or click first the tile and then the cell, or use Tab and Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any other row he would wait on your mainland. {name} has taken the group at 0, so the dial has turned, and all other groups cost less by: {n}. The group at 0 may only be taken if no other one has a viking of that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later in the same round, four groups are left. The marked ship costs only {price}. With it comes a boatsman: he has no row, and always waits on the mainland. Buy the group, and lay the ship in column 1 of the uppermost row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later still: the end of round 2. Before a large scoring, boatsmen ferry: one trip brings all vikings of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the game. Vikings who wait on your mainland besides him: {n}. Press the button for one of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now buy the marked group. It costs {price}, and you have {gold} gold. Its tile is the end of an island: lay it directly right of your start tile, so that land meets land. It lies in his row there, so the goldsmith stays on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red water: the ship threatens your noble, as far down as row {row}, and at the end it would cost you {gold} gold. But directly below it a warrior wards it off. Buy the marked group for {price}, and lay it in row 2, below the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But buy the marked group, and lay its tile right of your start tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But buy the marked ship, and lay it in column 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But only the marked cell keeps the ship off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But the marked row suits the group that you will buy next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. But with one of each, more of your vikings find a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red has gone, and at each large scoring this ship now brings you {ship} gold. All groups are bought, so there was a small scoring: an unthreatened goldsmith on a tile brings {each} gold. You received {gold} gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then came the large scoring. A goldsmith brings {smith} gold. A noble brings {noble} points, a scout {scout}, and {below} more for each goldsmith or fisherman below him. The scout in the red column brings nothing. You received: {gold} gold, {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. What is still to come, you can look up beside the table at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wok</name>
     <message>
         <source>+{n}</source>

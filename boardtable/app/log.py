@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate
+from typing_extensions import override
 
 from boardtable.engine.text import text
 
+from .theme import BESIDE_ITEM
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
     from boardtable.controller.table import TableController
     from boardtable.engine.event import Event
@@ -40,6 +46,7 @@ class Log(QListWidget):
         self._plies: list[Ply[Any, Any]] = []
         self._events = 0
         """So many events of the last of them are written."""
+        self.setItemDelegate(_Lines(self))
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -113,6 +120,15 @@ class Log(QListWidget):
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(int(item.data(PLY)))
+
+
+class _Lines(QStyledItemDelegate):
+    """Gives each line the height that its words need: Qt breaks them as if nothing stood beside them."""
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        option.rect = option.rect.adjusted(0, 0, -BESIDE_ITEM, 0)
+        return super().sizeHint(option, index)
 
 
 def _events(ply: Ply[Any, Any]) -> tuple[Event, ...]:

@@ -14,6 +14,7 @@ from .flow import tip
 from .icons import seat_mark
 from .levels import LEVELS, STRANGE
 from .rows import clear
+from .score import figure
 from .words import tidy
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ class _PlayerLine(QWidget):
                 self._add(name, what)
             self._counts.addStretch(1)
         for number, tally in zip(self._numbers, tallies, strict=True):
-            number.setText(str(tally.n))
+            number.setText(figure(tally.n))
             number.setAccessibleName(f"{number.toolTip()}: {tally.n}")
         counts = [f"{what}: {tally.n}" for (_, what), tally in zip(spoken, tallies, strict=True)]
         level = [self._level.accessibleName()] if self._level is not None else []

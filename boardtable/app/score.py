@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from boardtable.engine.text import text
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 LEAST_COLUMN, WIDEST_COLUMN, REASONS = 64, 120, 190
 """In pixels: a column of points at least and at most, and the column of reasons at least."""
+WORD_EDGE, SCROLL_BAR = 12, 16
+"""What is beside the words of a reason, and beside the whole table."""
 
 
 @frozen
@@ -56,7 +59,6 @@ class ScoreTable(QTableWidget):
         self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(REASONS + columns * LEAST_COLUMN)
         self.setMinimumHeight(120)
         self.read(say)
 
@@ -73,6 +75,22 @@ class ScoreTable(QTableWidget):
         for row, entry in enumerate(self._entries):
             self._write(row, 0, say(entry.what), bold=entry.line is None)
         self.count(None)
+        self.setMinimumWidth(self._least_width())
+
+    def _least_width(self) -> int:
+        """Tell how wide it has to be for every number, and for the longest word of a reason."""
+        points = sum(max(LEAST_COLUMN, self._room(column)) for column in range(1, self.columnCount()))
+        reasons = [item.text() for row in range(self.rowCount()) if (item := self.item(row, 0)) is not None]
+        longest = max((self._bold().horizontalAdvance(word) for said in reasons for word in said.split()), default=0)
+        return max(REASONS, longest + WORD_EDGE) + points + SCROLL_BAR
+
+    def _room(self, column: int) -> int:
+        return max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
+
+    def _bold(self) -> QFontMetrics:
+        face = self.font()
+        face.setBold(True)
+        return QFontMetrics(face)
 
     def count(self, lines: int | None) -> None:
         """Show the points of so many lines of the sheet (None: all of them), and what they come to."""

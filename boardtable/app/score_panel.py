@@ -151,6 +151,7 @@ class ScorePanel(QFrame):
         if table is not None:
             self._scene.finish_film()
             self._column.removeWidget(table)
+            table.hide()  # it goes later, and another one may come before that
             table.deleteLater()
 
     def _count(self, lines: int, line: Line) -> None:

@@ -11,6 +11,8 @@ from boardtable.scene.typeface import font
 
 TEXT_SIZES = (100, 110, 125, 150)
 """In per cent."""
+BESIDE_ITEM = 8
+"""So many pixels stand on the left of each line of a list."""
 PLAIN_TEXT_PIXELS, HEADING_PIXELS, TITLE_PIXELS, SIGN_PIXELS = 15, 17, 26, 17
 
 
@@ -86,7 +88,7 @@ QPushButton:default {{ border-color: {chosen.text}; }}
 QListWidget, QTableWidget {{ background: {chosen.panel}; border: 1px solid {chosen.line}; border-radius: 8px; }}
 QListWidget:focus, QTableWidget:focus {{ border: 2px solid {chosen.text}; }}
 QListWidget {{ padding: 4px; }}
-QListWidget::item {{ padding: 4px 0 4px 5px; border-left: 3px solid transparent; }}
+QListWidget::item {{ padding: 4px 0 4px {BESIDE_ITEM - 3}px; border-left: 3px solid transparent; }}
 QListWidget::item:selected {{ border-left-color: {chosen.text}; }}
 QListWidget::item:selected, QTableWidget::item:selected {{ background: {chosen.chosen}; color: {chosen.text}; }}
 QLineEdit {{ padding: 5px; border: 1px solid {chosen.line}; border-radius: 6px;

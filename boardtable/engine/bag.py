@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 K = TypeVar("K")
 
 _COUNT = itemgetter(1)
+_MOST = 2**63
+"""Luck draws no number from more."""
 
 
 @frozen
@@ -36,3 +38,31 @@ def draw(bag: Bag[K], luck: Luck) -> tuple[K, Bag[K]]:
         index += 1
     kind, count = counts[index]
     return kind, Bag((*counts[:index], (kind, count - 1), *counts[index + 1 :]))
+
+
+def draw_many(bag: Bag[K], luck: Luck, many: int) -> tuple[tuple[K, ...], Bag[K]]:
+    """Draw several at random, one after the other; raises ValueError if the bag holds fewer.
+
+    A single number from the luck serves for as many draws as it has room for.
+    """
+    counts = dict(bag.counts)
+    pool: list[K] = []
+    for kind, count in bag.counts:
+        pool += [kind] * count
+    left = len(pool)
+    drawn: list[K] = []
+    while len(drawn) < many:
+        ways, draws = left, 1
+        while len(drawn) + draws < many and ways * (left - draws) <= _MOST:
+            ways *= left - draws
+            draws += 1
+        number = luck.below(ways)
+        for _ in range(draws):
+            number, place = divmod(number, left)
+            kind = pool[place]
+            pool[place] = pool[-1]
+            pool.pop()
+            left -= 1
+            counts[kind] -= 1
+            drawn.append(kind)
+    return tuple(drawn), Bag(tuple(counts.items()))

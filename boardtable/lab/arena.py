@@ -73,7 +73,7 @@ def _meet(boxed: Boxed, pair: Sequence[str], args: Namespace, limit: Limit) -> b
     for n in range(args.games):
         places = seating(pair, args.seats, n)
         seated = [pair[place] for place in places]
-        played = play_one(boxed, seated, args.seed + n // len(pair), limit)
+        played = play_one(boxed, seated, args.seed + n // len(pair), limit, dict(args.option))
         if played.outcome is None:
             say({**told(played, boxed, seated), "bots": seated})
             continue

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from os import cpu_count
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardtable import __version__
 from boardtable.engine.broken import LawBrokenError
@@ -16,11 +16,11 @@ from boardtable.engine.laws import law_deal, play_by_laws
 from boardtable.engine.record import Did, Record
 
 from .lines import say
-from .tables import SEEDS, Boxed, fetch, keep
+from .tables import SEEDS, Boxed, chosen, fetch, keep
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 MANY = 100
 """So many games are worth the start of more processes."""
@@ -40,7 +40,7 @@ def laws(args: Namespace) -> int:
     status = 0
     for seats in fetch(args.game).game.info.seats:
         plies = broken = 0
-        for played in _played(args.game, seats, args.seed, args.games):
+        for played in _played(args, seats):
             plies += sum(isinstance(entry, Did) for entry in played.record.entries)
             if played.law is not None:
                 broken += 1
@@ -51,21 +51,22 @@ def laws(args: Namespace) -> int:
     return status
 
 
-def _played(game: str, seats: int, seed: int, games: int) -> Iterator[Played]:
+def _played(args: Namespace, seats: int) -> Iterator[Played]:
     """Play so many games, each with the next seed; many of them on all the processors of this machine."""
-    play = partial(play_one, game, seats, seed)
+    play = partial(play_one, args.game, seats, args.seed, dict(args.option))
     with ExitStack() as stack:
-        if games < MANY:
-            yield from map(play, range(games))
+        if args.games < MANY:
+            yield from map(play, range(args.games))
         else:
             pool = stack.enter_context(get_context("spawn").Pool(cpu_count()))
-            yield from pool.imap(play, range(games), chunksize=5)
+            yield from pool.imap(play, range(args.games), chunksize=5)
 
 
-def play_one(game: str, seats: int, seed: int, n: int) -> Played:
-    """Play the n-th of some games; odd ones by weight."""
+def play_one(game: str, seats: int, seed: int, wishes: Mapping[str, str], n: int) -> Played:
+    """Play the n-th of some games; odd ones by weight, and all options at random but for those that somebody wishes."""
     boxed = _boxed(game)
-    deal = law_deal(boxed.game, seats, (seed + n) % SEEDS, __version__)
+    drawn = law_deal(boxed.game, seats, (seed + n) % SEEDS, __version__)
+    deal = evolve(drawn, options={**drawn.options, **chosen(boxed.game, seats, seats, wishes)})
     try:
         return Played(play_by_laws(boxed.game, boxed.box, deal, weighted=n % 2 == 1))
     except LawBrokenError as error:

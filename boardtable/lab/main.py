@@ -67,9 +67,11 @@ def _parser() -> ArgumentParser:
     command.add_argument("--seats", type=_count, metavar="N", help="as many as bots are named, if left out")
     command.add_argument("--bots", default="random", metavar="NAME,..", help="one for all seats, or one for each")
     command.add_argument("--out", type=Path, metavar="DIR", help="write the records into this folder")
+    _option(command)
     _limit(command)
     command = _add(commands, "arena", arena, "find out which computer is stronger", "GAME", seats=True, games=100)
     command.add_argument("--bots", required=True, metavar="A,B,..", help="every two of them meet")
+    _option(command)
     _limit(command)
     command = _add(commands, "replay", replay, "play a game again that was written down", "FILE")
     command.add_argument("--ply", type=_number, metavar="N", help="stop after so many decisions")
@@ -78,6 +80,7 @@ def _parser() -> ArgumentParser:
     command = _add(commands, "position", position, "tell what can be done in a position", "GAME", "FILE")
     command = _add(commands, "laws", laws, "play at random and test what must hold for every game", "GAME", games=20)
     command.add_argument("--out", type=Path, default=Path(), metavar="DIR", help="where games that break a law go")
+    _option(command)
     command = _add(commands, "perft", perft, "count lines of play", "GAME", seats=True)
     command.add_argument("--depth", type=_count, required=True, metavar="D")
     command = _add(commands, "bench", bench, "measure random play beside chess")
@@ -108,11 +111,25 @@ def _add(  # noqa: PLR0913 - what the commands share
     return command
 
 
+def _option(command: ArgumentParser) -> None:
+    """Let options of the game be wished, as records have them."""
+    wished = "an option of the game, as records have it; may be said more than once"
+    command.add_argument("--option", type=_wish, action="append", default=[], metavar="NAME=VALUE", help=wished)
+
+
 def _limit(command: ArgumentParser) -> None:
     """Let it be said how long computers think; otherwise each takes its usual time."""
     limit = command.add_mutually_exclusive_group()
     limit.add_argument("--playouts", type=_count, metavar="P", help="lines of play tried before each decision")
     limit.add_argument("--seconds", type=_seconds, metavar="T", help="time before each decision")
+
+
+def _wish(wish: str) -> tuple[str, str]:
+    name, equals, value = wish.partition("=")
+    if not equals:
+        message = f"{wish!r} is not of the form NAME=VALUE"
+        raise ArgumentTypeError(message)
+    return name, value
 
 
 def _seconds(code: str) -> float:

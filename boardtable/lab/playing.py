@@ -22,7 +22,7 @@ from .tables import Boxed, computers, deal, fetch, keep
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from boardtable.engine.game import Outcome
     from boardtable.engine.move import Move, Seat
@@ -72,7 +72,7 @@ def play(args: Namespace) -> int:
     seated = bots if len(bots) == seats else [*bots] * seats
     status = 0
     for n in range(args.games):
-        played = play_one(boxed, seated, args.seed + n, Limit(args.seconds, args.playouts))
+        played = play_one(boxed, seated, args.seed + n, Limit(args.seconds, args.playouts), dict(args.option))
         line = told(played, boxed, seated)
         if args.out is not None:
             line["record"] = str(keep(played.record, args.out))
@@ -91,10 +91,12 @@ def named(bots: str) -> Sequence[str]:
     return names
 
 
-def play_one(boxed: Boxed, bots: Sequence[str], seed: int, limit: Limit) -> Played:
+def play_one(
+    boxed: Boxed, bots: Sequence[str], seed: int, limit: Limit, wishes: Mapping[str, str] | None = None
+) -> Played:
     """Play one game, a bot at each seat; a limit of nothing means that each takes its usual one."""
     game = boxed.game
-    opening = deal(game, computers(bots), seed)
+    opening = deal(game, computers(bots), seed, wishes)
     match: Match[Any, Any, Any, Any] = Match(game, boxed.box, Record(opening))
     luck = Luck(opening.seed)
     clocks = tuple(Clock() for _ in bots)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -18,7 +19,7 @@ from boardtable.store.whole import replace
 from .complaint import BadInputError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from boardtable.engine.game import AnyGame
@@ -52,11 +53,28 @@ def computers(bots: Sequence[str]) -> tuple[Sitter, ...]:
     return tuple(Sitter(f"{bot.capitalize()} {n}", bot) for n, bot in enumerate(bots, start=1))
 
 
-def deal(game: AnyGame, sitters: tuple[Sitter, ...], seed: int) -> Deal:
-    """Deal a game with the options that a new game proposes."""
+def deal(game: AnyGame, sitters: tuple[Sitter, ...], seed: int, wishes: Mapping[str, str] | None = None) -> Deal:
+    """Deal a game with the options that a new game proposes, but for those that somebody wishes otherwise."""
     people = sum(sitter.is_person for sitter in sitters)
-    options = {choice.name: to_plain(choice.default) for choice in game.choices(len(sitters), people)}
+    proposed = {choice.name: to_plain(choice.default) for choice in game.choices(len(sitters), people)}
+    options = {**proposed, **chosen(game, len(sitters), people, wishes or {})}
     return Deal(game.info.id, game.info.rules, __version__, seed % SEEDS, sitters, options)
+
+
+def chosen(game: AnyGame, seats: int, people: int, wishes: Mapping[str, str]) -> dict[str, object]:
+    """Find the values that are meant, each as a record writes it; raises BadInputError if one is not on offer."""
+    offered = {choice.name: [to_plain(value) for value, _ in choice.values] for choice in game.choices(seats, people)}
+    found = {}
+    for name, wanted in wishes.items():
+        if name not in offered:
+            message = f"{game.info.title} has no option {name!r}, only {', '.join(offered) or 'none'}"
+            raise BadInputError(message)
+        values = {value if isinstance(value, str) else json.dumps(value): value for value in offered[name]}
+        if wanted not in values:
+            message = f"{name!r} can be {', '.join(values)}, not {wanted!r}"
+            raise BadInputError(message)
+        found[name] = values[wanted]
+    return found
 
 
 def keep(record: Record, folder: Path) -> Path:

@@ -115,8 +115,9 @@ class Lights:
             width, height = sign.pixmap.width() / grain.density, sign.pixmap.height() / grain.density
             above = IN_PIECE if isinstance(note.at, Piece) else OVER_ZONE
             corner = QPointF(rect.center().x() - width / 2, rect.top() - height * above)
-            corner.setX(min(max(corner.x(), 0), WIDTH - width))
-            corner.setY(min(max(corner.y(), 0), HEIGHT - height))
+            edge = sign.margin / grain.density  # a sign is drawn so far beyond its corner
+            corner.setX(min(max(corner.x(), edge), WIDTH - width + edge))
+            corner.setY(min(max(corner.y(), edge), HEIGHT - height + edge))
             plate = _beside_others(QRectF(corner, QSizeF(width, height)), taken)
             item.setPos(plate.topLeft())
             taken.append(plate)

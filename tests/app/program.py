@@ -12,13 +12,14 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from boardtable.app.amounts import NumberField
 from boardtable.app.desk_page import DeskPage
 from boardtable.app.problems import Problems
 from boardtable.app.window import Window
 from boardtable.app.words import Words
 from boardtable.controller.games import Games, Wish
 from boardtable.engine.sitter import Sitter
-from boardtable.engine.target import Button, Piece, Target
+from boardtable.engine.target import Amount, Button, Piece, Target
 from boardtable.store.folders import folders
 
 if TYPE_CHECKING:
@@ -184,6 +185,19 @@ class Hands:
         said = self._page.say(dict(prompt.buttons)[choice.name])
         (button,) = [each for each in self._page.findChildren(QPushButton) if each.text() == said and each.isVisible()]
         return button
+
+    def amount(self, choice: Amount) -> tuple[NumberField | None, QPushButton]:
+        """Find the field for a number, if there are several to choose from, and the button that says it."""
+        prompt = self._page.controller.prompt()
+        assert prompt is not None
+        assert not isinstance(self._page, DeskPage)
+        said = self._page.say(dict(prompt.buttons)[choice.of])
+        fields = [
+            each for each in self._page.findChildren(NumberField) if each.accessibleName() == said and each.isVisible()
+        ]
+        named = {said} if fields else {f"{said}: {choice.n}"}
+        (button,) = [each for each in self._page.findChildren(QPushButton) if each.text() in named and each.isVisible()]
+        return fields[0] if fields else None, button
 
     def press(self, spot: QPointF) -> None:
         """Press the left button."""

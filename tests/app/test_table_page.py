@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QListWidgetItem, QPushButton
 
+from boardtable.app.theme import BESIDE_ITEM
 from boardtable.engine.record import Undid
+from boardtable.engine.table import Picture, Tally
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
 from boardtable.scene.film import Speed
@@ -263,3 +265,28 @@ def test_the_scores_at_the_end(table: Program) -> None:
     show_scores()
     assert table.sheet() == shown
     assert table.label("asking") == "Bob takes the last stick."
+
+
+def test_no_word_in_the_log_is_cut(table: Program) -> None:
+    """With too little room for a sentence and what stands beside it there are two lines; with enough there is one."""
+    log = table.page.log
+    item = QListWidgetItem("Bob takes a special tile: boatsman with horn.")
+    log.addItem(item)
+    metrics = log.fontMetrics()
+    needed = metrics.horizontalAdvance(item.text()) + BESIDE_ITEM
+    beside = log.width() - log.viewport().width()
+    broken = {}
+    for more in (-12, -8, -6, -4, -2, 12):
+        log.setFixedWidth(needed + more + beside)
+        log.scheduleDelayedItemsLayout()
+        for _ in range(5):
+            QApplication.processEvents()
+        broken[more] = log.visualItemRect(item).height() > 2 * metrics.height()
+    assert broken == {-12: True, -8: True, -6: True, -4: True, -2: True, 12: False}
+
+
+def test_points_below_zero_have_a_real_minus_sign(table: Program) -> None:
+    """In the strip of the players as on the sheet."""
+    line = table.page.strip._lines[0]  # noqa: SLF001 - no position of Sticks has such points
+    line.show_tallies([Tally(0, text("test", "Points"), Picture("mark/point"), -3)], table.page.say)
+    assert "\N{MINUS SIGN}3" in [label.text() for label in line.findChildren(QLabel)]

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from boardtable.engine.luck import Luck
 from boardtable.engine.move import Move
+from boardtable.engine.target import Cell
 from tests.app import gestures
 from tests.app.program import Hands
 from tests.installed import FIRST_AT_ONCE
@@ -29,7 +30,8 @@ def by_dragging(program: Program, hands: Hands, move: Move) -> None:
     """Drag each thing to where it goes; what cannot be taken back is dragged again, or confirmed with Enter."""
     path, controller = move.path(program.match.state), program.page.controller
     gestures.drag(hands, path)
-    unsaid = len(path) == 2 and path[-1] not in controller.picked()  # a goal of its own is taken up already
+    zone = isinstance(path[-1], Cell) and path[-1].at is None
+    unsaid = len(path) == 2 and zone and path[-1] not in controller.picked()  # a goal of its own is taken up already
     if controller.pending is not None and unsaid and program.match.ply % 2:
         gestures.drag(hands, path)
     elif controller.pending is not None:
@@ -66,7 +68,8 @@ def points(program: Program) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     if len(shown[0]) > 2:  # the players stand side by side
         for column, name in enumerate(names, 1):
-            found[name] = [int(cells[column].replace(MINUS, "-") or 0) for cells in shown[: len(sheet.lines) + 1]]
+            rows = [cells[column].replace(MINUS, "-") for cells in shown[: len(sheet.lines) + 1]]
+            found[name] = [int(cell) for cell in rows if cell]
         return found
     for seat, name in enumerate(names):
         first = next(row for row, cells in enumerate(shown) if cells[0] == name)
@@ -85,10 +88,14 @@ def lift_curtain(program: Program, way: Callable[[Program, Hands, Move], None]) 
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def close_sheet(program: Program) -> None:
-    """Go on after points that are counted on the way."""
-    if program.page.controller.sheet is not None:
-        program.press("Close")
+def close_sheets(program: Program, way: Callable[[Program, Hands, Move], None]) -> None:
+    """Go on with the film after each page of scores at which it stops."""
+    while program.page.controller.sheet is not None:
+        button = program.button("Close")
+        if way is by_keys:
+            QTest.keyClick(button, Qt.Key.Key_Return)
+        else:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize(
@@ -121,16 +128,14 @@ def test_a_whole_game(
         rarer = [weight / (1 + done[type(move)]) for weight, move in zip(weights, moves, strict=True)]
         move = moves[luck.weighted(rarer)]  # so that every kind of decision has its turn
         ply = match.ply
-        close_sheet(program)
         lift_curtain(program, way)
         way(program, hands, move)
         assert match.ply == ply + 1, move
         assert match.plies[-1].move == move
         done[type(move)] += 1
+        close_sheets(program, way)
     outcome = game.outcome(match.state)
     assert outcome is not None
-    if program.page.controller.sheet != outcome.sheet:
-        close_sheet(program)
     shown = points(program)
     for seat, name in enumerate(names):  # each player's total stands above or before what it is made of
         total, *lines = shown[name]

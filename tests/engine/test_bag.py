@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from boardtable.engine.bag import Bag, draw
+from boardtable.engine.bag import Bag, draw, draw_many
 from boardtable.engine.luck import Luck, mix
 
 COINS = Bag((("gold", 2), ("silver", 0), ("copper", 3)))
@@ -52,3 +52,26 @@ def test_each_piece_is_as_likely_as_any_other() -> None:
     drawn = Counter(draw(COINS, Luck(mix(3, n)))[0] for n in range(1000))
     assert abs(drawn["gold"] - 400) < 5 * 15.5
     assert drawn["silver"] == 0
+
+
+def test_many_are_drawn_like_one_after_the_other() -> None:
+    """All that was in it comes out, the kinds stay known, and an empty bag gives nothing."""
+    drawn, bag = draw_many(COINS, Luck(5), 3)
+    assert (len(drawn), len(bag)) == (3, 2)
+    rest, empty = draw_many(bag, Luck(6), 2)
+    assert Counter((*drawn, *rest)) == {"gold": 2, "copper": 3}
+    assert empty == Bag((("gold", 0), ("silver", 0), ("copper", 0)))
+    assert draw_many(empty, Luck(7), 0) == ((), empty)
+    with pytest.raises(ValueError, match="empty"):
+        draw_many(empty, Luck(7), 1)
+
+
+def test_many_need_more_than_one_number_of_luck() -> None:
+    """Thirty of a hundred: no number has room for so many draws; each place is as likely as any other."""
+    hundred = Bag((("a", 50), ("b", 50)))
+    counts = Counter[str]()
+    for n in range(200):
+        drawn, left = draw_many(hundred, Luck(mix(9, n)), 30)
+        assert len(left) == 70
+        counts.update(drawn)
+    assert abs(counts["a"] - 3000) < 5 * 33  # the deviation without putting back

@@ -70,6 +70,14 @@ def test_the_same_seed_brings_the_same_result(lab: Lab) -> None:
     assert first[0]["seed"] == "ab"
 
 
+def test_options_can_be_wished(lab: Lab) -> None:
+    """A die brings other results; what is proposed anyway brings the same."""
+    command = ("arena", "sticks", "--seats", "2", "--bots", "medium,weighted", "--games", "6", "--playouts", "9")
+    proposed = results(lab.run(*command))
+    assert results(lab.run(*command, "--option", "first=0")) == proposed
+    assert results(lab.run(*command, "--option", "dice=true")) != proposed
+
+
 def test_nobody_is_favoured_by_a_seat(lab: Lab) -> None:
     """A bot that meets itself wins as often as it loses: each deal is played from both sides."""
     command = ("arena", "sticks", "--seats", "2", "--bots", "medium,medium", "--games", "20", "--playouts", "4")

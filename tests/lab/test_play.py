@@ -54,6 +54,25 @@ def test_as_many_play_as_bots_are_named(lab: Lab) -> None:
     assert (told.status, told.lines[0]["seats"]) == (0, 3)
 
 
+def test_options_can_be_wished(lab: Lab) -> None:
+    """The others stay as a new game proposes them; two computers would else play without a die, and seat 1 begin."""
+    told = lab.run("play", "sticks", "--seats", "2", "--option", "dice=true", "--option", "first=1", "--out", ".")
+    assert told.status == 0
+    record = read((lab.folder / "sticks-2-1.boardtable").read_text("utf-8"))
+    assert record.deal.options == {"dice": True, "first": 1}
+    lab.run("play", "sticks", "--seats", "2", "--out", ".")
+    record = read((lab.folder / "sticks-2-1.boardtable").read_text("utf-8"))
+    assert record.deal.options == {"dice": False, "first": 0}
+
+
+def test_laws_are_tested_with_the_options_that_are_wished(lab: Lab) -> None:
+    """All others are drawn: with five deals somebody else begins at least once."""
+    lab.run("laws", "mad", "--games", "5", "--option", "dice=true", "--out", ".")
+    options = [read(path.read_text("utf-8")).deal.options for path in lab.folder.glob("mad-2-*.boardtable")]
+    assert [of["dice"] for of in options] == [True] * 5
+    assert {of["first"] for of in options} == {0, 1}
+
+
 def test_a_time_can_be_set(lab: Lab) -> None:
     """Games are played whatever it is."""
     told = lab.run("play", "sticks", "--bots", "hard,easy", "--seconds", "0.002")
