@@ -3379,7 +3379,7 @@
     <name>wikinger</name>
     <message>
         <source>+{gold} gold, +{n}</source>
-        <translation>+{gold} de oro, +{n}</translation>
+        <translation>+{gold}&#xa0;de oro, +{n}</translation>
     </message>
     <message>
         <source>+{n}</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>+{n} gold</source>
-        <translation>+{n} de oro</translation>
+        <translation>+{n}&#xa0;de oro</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>All prices fall by {n}.</source>
-        <translation>Todos los precios bajan {n}.</translation>
+        <translation>Todos los precios bajan&#xa0;{n}.</translation>
     </message>
     <message>
         <source>At random</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>Auction before round {n}. Drawn: {vikings}.</source>
-        <translation>Subasta antes de la ronda {n}. Vikingos robados: {vikings}.</translation>
+        <translation>Subasta antes de la ronda&#xa0;{n}. Vikingos robados: {vikings}.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3423,11 +3423,11 @@
     </message>
     <message>
         <source>Bid at least {n} gold, or pass.</source>
-        <translation>Puja al menos {n} de oro o pasa.</translation>
+        <translation>Puja al menos {n}&#xa0;de oro o pasa.</translation>
     </message>
     <message>
-        <source>Boatsmen ferry the others; they never land themselves.</source>
-        <translation>Los navegantes transportan a los demás; ellos nunca desembarcan.</translation>
+        <source>Boatsmen never land themselves.</source>
+        <translation>Los navegantes nunca desembarcan ellos mismos.</translation>
     </message>
     <message>
         <source>Buy a group and lay its tile.</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transporta un color o uno de cada color, o termina.</translation>
     </message>
     <message>
         <source>Ferry one viking, or stop.</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Lay your start tile in column 1.</source>
-        <translation>Coloca tu loseta inicial en la columna 1.</translation>
+        <translation>Coloca tu loseta inicial en la columna&#xa0;1.</translation>
     </message>
     <message>
         <source>Longest completed island: {counts}</source>
@@ -3606,16 +3606,16 @@
         <translation>Renunciar a la loseta especial</translation>
     </message>
     <message>
-        <source>No viking of this colour waits here, or no tile is free for him.</source>
-        <translation>Aquí no espera ningún vikingo de este color, o no hay ninguna loseta libre para él.</translation>
-    </message>
-    <message>
         <source>Nobles</source>
         <translation>Nobles</translation>
     </message>
     <message>
         <source>Nobles: special tiles</source>
         <translation>Nobles: losetas especiales</translation>
+    </message>
+    <message>
+        <source>Nobody of this colour waits, or no tile is free.</source>
+        <translation>Nadie de este color espera o no hay ninguna loseta libre.</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -3671,11 +3671,11 @@
     </message>
     <message>
         <source>Round {n} begins. A large scoring follows it.</source>
-        <translation>Empieza la ronda {n}. Después viene una puntuación mayor.</translation>
+        <translation>Empieza la ronda&#xa0;{n}. Después viene una puntuación mayor.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
-        <translation>Empieza la ronda {n}. Después viene una puntuación menor.</translation>
+        <translation>Empieza la ronda&#xa0;{n}. Después viene una puntuación menor.</translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -3683,31 +3683,31 @@
     </message>
     <message>
         <source>Row 1 is for ships only.</source>
-        <translation>La fila 1 es solo para barcos.</translation>
+        <translation>La fila&#xa0;1 es solo para barcos.</translation>
     </message>
     <message>
         <source>Row 1: ships</source>
-        <translation>Fila 1: barcos</translation>
+        <translation>Fila&#xa0;1: barcos</translation>
     </message>
     <message>
         <source>Row 2: warriors</source>
-        <translation>Fila 2: guerreros</translation>
+        <translation>Fila&#xa0;2: guerreros</translation>
     </message>
     <message>
         <source>Row 3: nobles</source>
-        <translation>Fila 3: nobles</translation>
+        <translation>Fila&#xa0;3: nobles</translation>
     </message>
     <message>
         <source>Row 4: scouts</source>
-        <translation>Fila 4: exploradores</translation>
+        <translation>Fila&#xa0;4: exploradores</translation>
     </message>
     <message>
         <source>Row 5: goldsmiths</source>
-        <translation>Fila 5: orfebres</translation>
+        <translation>Fila&#xa0;5: orfebres</translation>
     </message>
     <message>
         <source>Row 6: fishermen</source>
-        <translation>Fila 6: pescadores</translation>
+        <translation>Fila&#xa0;6: pescadores</translation>
     </message>
     <message>
         <source>Scouts</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>Ships go in row 1 only.</source>
-        <translation>Los barcos van solo en la fila 1.</translation>
+        <translation>Los barcos van solo en la fila&#xa0;1.</translation>
     </message>
     <message>
         <source>Ships not warded off</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>The start tile goes to column 1.</source>
-        <translation>La loseta inicial va a la columna 1.</translation>
+        <translation>La loseta inicial va a la columna&#xa0;1.</translation>
     </message>
     <message>
         <source>The tile fits nowhere and is out of the game.</source>
@@ -3838,6 +3838,10 @@
         <translation>En esta casilla no hay ninguna combinación.</translation>
     </message>
     <message>
+        <source>They wait until a boatsman ferries them.</source>
+        <translation>Esperan hasta que un navegante los transporte.</translation>
+    </message>
+    <message>
         <source>This cell is occupied.</source>
         <translation>Esta casilla está ocupada.</translation>
     </message>
@@ -3845,8 +3849,8 @@
         <source>This group costs {price}; you have {gold} gold and {n} points.</source>
         <extracomment>For one: This group costs {price}; you have {gold} gold and {n} point.</extracomment>
         <translation>
-            <numerusform>Esta combinación cuesta {price}; tienes {gold} de oro y {n} punto.</numerusform>
-            <numerusform>Esta combinación cuesta {price}; tienes {gold} de oro y {n} puntos.</numerusform>
+            <numerusform>Esta combinación cuesta&#xa0;{price}; tienes {gold}&#xa0;de oro y {n}&#xa0;punto.</numerusform>
+            <numerusform>Esta combinación cuesta&#xa0;{price}; tienes {gold}&#xa0;de oro y {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -3861,8 +3865,8 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Empate a {n} punto: {names}.</numerusform>
-            <numerusform>Empate a {n} puntos: {names}.</numerusform>
+            <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
+            <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3898,10 +3902,6 @@
         <translation>Los vikingos solo desembarcan en losetas.</translation>
     </message>
     <message>
-        <source>Vikings leave the mainland only with a boatsman, before a large scoring.</source>
-        <translation>Los vikingos solo dejan tierra firme con un navegante, antes de una puntuación mayor.</translation>
-    </message>
-    <message>
         <source>Vikings on the mainland</source>
         <translation>Vikingos en tierra firme</translation>
     </message>
@@ -3935,11 +3935,11 @@
     </message>
     <message>
         <source>You must ferry: one colour, or one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes transportar: un color o uno de cada color.</translation>
     </message>
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
-        <translation>Tus tres primeros barcos ocupan las columnas 1, 2 y 3.</translation>
+        <translation>Tus tres primeros barcos ocupan las columnas 1, 2 y&#xa0;3.</translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -3981,8 +3981,8 @@
         <source>costs {price}; exchange {n} points</source>
         <extracomment>For one: costs {price}; exchange {n} point</extracomment>
         <translation>
-            <numerusform>cuesta {price}; cambias {n} punto</numerusform>
-            <numerusform>cuesta {price}; cambias {n} puntos</numerusform>
+            <numerusform>cuesta {price}; cambias {n}&#xa0;punto</numerusform>
+            <numerusform>cuesta {price}; cambias {n}&#xa0;puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>fisherman +{n}</source>
-        <translation>pescador +{n}</translation>
+        <translation>pescador&#xa0;+{n}</translation>
     </message>
     <message>
         <source>fisherman with fish</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>gold coin {n}</source>
-        <translation>moneda de oro {n}</translation>
+        <translation>moneda de oro&#xa0;{n}</translation>
     </message>
     <message>
         <source>goldsmith</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>goldsmith +{n}</source>
-        <translation>orfebre +{n}</translation>
+        <translation>orfebre&#xa0;+{n}</translation>
     </message>
     <message>
         <source>middle of an island</source>
@@ -4079,11 +4079,11 @@
     </message>
     <message>
         <source>noble +{n}</source>
-        <translation>noble +{n}</translation>
+        <translation>noble&#xa0;+{n}</translation>
     </message>
     <message>
         <source>of these there are only {n}: {name}</source>
-        <translation>de este tipo solo hay {n}: {name}</translation>
+        <translation>de este tipo solo hay&#xa0;{n}: {name}</translation>
     </message>
     <message>
         <source>one boatsman ferries all of one colour, or one of each</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
         <source>row 1 is for ships, all others for islands</source>
-        <translation>la fila 1 es para los barcos; todas las demás, para las islas</translation>
+        <translation>la fila&#xa0;1 es para los barcos; todas las demás, para las islas</translation>
     </message>
     <message>
         <source>scout</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>scout +{n}</source>
-        <translation>explorador +{n}</translation>
+        <translation>explorador&#xa0;+{n}</translation>
     </message>
     <message>
         <source>ship with a blue sail</source>
@@ -4249,16 +4249,16 @@
         <source>{name} ends with {n} points.</source>
         <extracomment>For one: {name} ends with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} termina con {n} punto.</numerusform>
-            <numerusform>{name} termina con {n} puntos.</numerusform>
+            <numerusform>{name} termina con {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} termina con {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges {n} points for gold.</source>
         <extracomment>For one: {name} exchanges {n} point for gold.</extracomment>
         <translation>
-            <numerusform>{name} cambia {n} punto por oro.</numerusform>
-            <numerusform>{name} cambia {n} puntos por oro.</numerusform>
+            <numerusform>{name} cambia {n}&#xa0;punto por oro.</numerusform>
+            <numerusform>{name} cambia {n}&#xa0;puntos por oro.</numerusform>
         </translation>
     </message>
     <message>
@@ -4275,7 +4275,7 @@
     </message>
     <message>
         <source>{name} lays the start tile in row {row}.</source>
-        <translation>{name} coloca la loseta inicial en la fila {row}.</translation>
+        <translation>{name} coloca la loseta inicial en la fila&#xa0;{row}.</translation>
     </message>
     <message>
         <source>{name} lays the start tile.</source>
@@ -4317,8 +4317,8 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} gana con {n} punto.</numerusform>
-            <numerusform>{name} gana con {n} puntos.</numerusform>
+            <numerusform>{name} gana con {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -4327,27 +4327,23 @@
     </message>
     <message>
         <source>{n} gold = 1 point</source>
-        <translation>{n} de oro = 1 punto</translation>
-    </message>
-    <message>
-        <source>{n} left</source>
-        <translation>resto: {n}</translation>
+        <translation>{n}&#xa0;de oro = 1&#xa0;punto</translation>
     </message>
     <message>
         <source>{n}&#xa0;gold</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;de oro</translation>
     </message>
     <message numerus="yes">
         <source>{n}&#xa0;points</source>
         <extracomment>For one: {n} point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punto</numerusform>
+            <numerusform>{n}&#xa0;puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>{n}&#xa0;×&#xa0;{name}</source>
-        <translation type="unfinished">{n}&#xa0;×&#xa0;{name}</translation>
+        <translation>{n}&#xa0;×&#xa0;{name}</translation>
     </message>
     <message>
         <source>{place}, threatened</source>
@@ -4355,11 +4351,11 @@
     </message>
     <message>
         <source>{row}, column {n}</source>
-        <translation>{row}, columna {n}</translation>
+        <translation>{row}, columna&#xa0;{n}</translation>
     </message>
     <message>
         <source>{ship}: down to row {row}, {amount}</source>
-        <translation>{ship}: hasta la fila {row}, {amount}</translation>
+        <translation>{ship}: hasta la fila&#xa0;{row}, {amount}</translation>
     </message>
     <message>
         <source>{tie} Equal in gold too, so the victory is shared: {names}.</source>
@@ -4373,80 +4369,84 @@
         <source>{tile}: {does}</source>
         <translation>{tile}: {does}</translation>
     </message>
-    <message numerus="yes">
-        <source>−{n} points</source>
-        <extracomment>For one: −{n} point</extracomment>
-        <translation>
-            <numerusform>−{n} punto</numerusform>
-            <numerusform>−{n} puntos</numerusform>
-        </translation>
+    <message>
+        <source>{what}; price: {price}</source>
+        <translation>{what}; precio: {price}</translation>
+    </message>
+    <message>
+        <source>{what}; price: {price}; gold left: {n}</source>
+        <translation>{what}; precio: {price}; resto de oro: {n}</translation>
+    </message>
+    <message>
+        <source>{what}; price: {price}; gold missing: {n}</source>
+        <translation>{what}; precio: {price}; falta de oro: {n}</translation>
     </message>
 </context>
 <context>
     <name>wikinger|lesson</name>
     <message>
         <source>A fjord, and vikings who look for land. Each group of this wheel is a tile with a viking on it, and the figure beside it is its price. All groups are bought, round by round: {rounds} rounds. Then most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fiordo, y vikingos que buscan tierra. Cada combinación de esta rueda es una loseta con un vikingo encima, y la cifra de al lado es su precio. Ronda a ronda se compran todas las combinaciones: {rounds}&#xa0;rondas en total. Después gana quien tenga más puntos.</translation>
     </message>
     <message>
         <source>At the end of the game everybody eats, on the mainland too. Each unthreatened fisherman feeds {feeds}: yours would feed {fed} of your {heads} vikings now. Points for those who are not fed: −{n}. There are also points for the most boatsmen, the most completed islands, and the longest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de la partida comen todos, también en tierra firme. Cada pescador no amenazado alimenta a {feeds}: los tuyos alimentarían ahora a {fed} de tus {heads}&#xa0;vikingos. Puntos por los que se quedan sin comer: −{n}. También hay puntos por tener más navegantes, más islas completadas y la más larga.</translation>
     </message>
     <message>
         <source>Below lies your coast. Row 1 is for ships, and each other row belongs to vikings of one colour. You begin with a start tile in column 1. Lay it in the marked cell, in the row of the goldsmiths: drag it there, or click first the tile and then the cell, or use Tab and Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo está tu costa. La fila&#xa0;1 es para los barcos, y cada una de las demás pertenece a los vikingos de un color. Empiezas con una loseta inicial en la columna&#xa0;1. Colócala en la casilla marcada, en la fila de los orfebres: arrástrala hasta allí, haz clic primero en la loseta y después en la casilla, o usa Tab e Intro.</translation>
     </message>
     <message>
         <source>In any other row he would wait on your mainland. {name} has taken the group at 0, so the dial has turned, and all other groups cost less by: {n}. The group at 0 may only be taken if no other one has a viking of that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cualquier otra fila, el orfebre esperaría en tu tierra firme. {name} toma la combinación que está en&#xa0;0, así que el disco de precios gira y todas las demás cuestan {n} menos. La combinación que está en&#xa0;0 solo se puede tomar si ninguna otra tiene un vikingo del mismo color.</translation>
     </message>
     <message>
         <source>Later in the same round, four groups are left. The marked ship costs only {price}. With it comes a boatsman: he has no row, and always waits on the mainland. Buy the group, and lay the ship in column 1 of the uppermost row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tarde, en la misma ronda, quedan cuatro combinaciones. El barco marcado cuesta solo {price}. Con él viene un navegante: no tiene fila y espera siempre en tierra firme. Compra la combinación y coloca el barco en la columna&#xa0;1 de la fila superior.</translation>
     </message>
     <message>
         <source>Later still: the end of round 2. Before a large scoring, boatsmen ferry: one trip brings all vikings of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the game. Vikings who wait on your mainland besides him: {n}. Press the button for one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía más tarde: el final de la ronda&#xa0;2. Antes de una puntuación mayor, los navegantes transportan a los demás: un viaje lleva a losetas libres de su fila a todos los vikingos de un color, o a uno de cada color. Después, el navegante queda fuera del juego. Vikingos que esperan en tu tierra firme además de él: {n}. Pulsa el botón Uno de cada color.</translation>
     </message>
     <message>
         <source>Now buy the marked group. It costs {price}, and you have {gold} gold. Its tile is the end of an island: lay it directly right of your start tile, so that land meets land. It lies in his row there, so the goldsmith stays on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora compra la combinación marcada. Cuesta {price}, y tienes {gold}&#xa0;monedas de oro. Su loseta es un final de isla: colócala justo a la derecha de tu loseta inicial, de modo que la tierra toque tierra. Allí está en la fila del orfebre, que por eso se queda en ella.</translation>
     </message>
     <message>
         <source>Red water: the ship threatens your noble, as far down as row {row}, and at the end it would cost you {gold} gold. But directly below it a warrior wards it off. Buy the marked group for {price}, and lay it in row 2, below the ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agua roja: el barco amenaza a tu noble, porque su alcance llega hasta la fila&#xa0;{row}, y al final te costaría {gold}&#xa0;monedas de oro. Pero un guerrero justo debajo lo repele. Compra la combinación marcada por {price} y coloca su loseta en la fila&#xa0;2, debajo del barco.</translation>
     </message>
     <message>
         <source>That is allowed. But buy the marked group, and lay its tile right of your start tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero compra la combinación marcada y coloca su loseta a la derecha de tu loseta inicial.</translation>
     </message>
     <message>
         <source>That is allowed. But buy the marked ship, and lay it in column 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero compra el barco marcado y colócalo en la columna&#xa0;1.</translation>
     </message>
     <message>
         <source>That is allowed. But only the marked cell keeps the ship off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero solo en la casilla marcada el guerrero repele el barco.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked row suits the group that you will buy next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero a la combinación que vas a comprar después le conviene la fila marcada.</translation>
     </message>
     <message>
         <source>That is allowed. But with one of each, more of your vikings find a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido. Pero con uno de cada color, más vikingos tuyos encuentran una loseta.</translation>
     </message>
     <message>
         <source>The red has gone, and at each large scoring this ship now brings you {ship} gold. All groups are bought, so there was a small scoring: an unthreatened goldsmith on a tile brings {each} gold. You received {gold} gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rojo ha desaparecido, y en cada puntuación mayor este barco te da ahora {ship}&#xa0;monedas de oro. Todas las combinaciones están compradas, así que ha habido una puntuación menor: un orfebre no amenazado que está en una loseta da {each}&#xa0;monedas de oro. Has recibido {gold}&#xa0;monedas de oro.</translation>
     </message>
     <message>
         <source>Then came the large scoring. A goldsmith brings {smith} gold. A noble brings {noble} points, a scout {scout}, and {below} more for each goldsmith or fisherman below him. The scout in the red column brings nothing. You received: {gold} gold, {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después ha venido la puntuación mayor. Un orfebre da {smith}&#xa0;monedas de oro. Un noble da {noble}&#xa0;puntos; un explorador, {scout}, y {below} más por cada orfebre o pescador que tenga debajo. El explorador de la columna roja no da nada. Has recibido: {gold}&#xa0;monedas de oro, {points}&#xa0;puntos.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. What is still to come, you can look up beside the table at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya sabes todo lo que necesitas. En una partida, Ctrl+Z deshace una jugada, H da una pista y F1 abre el reglamento. Lo que queda por salir puedes consultarlo junto a la mesa en cualquier momento.</translation>
     </message>
 </context>
 <context>

@@ -3379,7 +3379,7 @@
     <name>wikinger</name>
     <message>
         <source>+{gold} gold, +{n}</source>
-        <translation>+{gold} goud, +{n}</translation>
+        <translation>+{gold}&#xa0;goud, +{n}</translation>
     </message>
     <message>
         <source>+{n}</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>+{n} gold</source>
-        <translation>+{n} goud</translation>
+        <translation>+{n}&#xa0;goud</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>All prices fall by {n}.</source>
-        <translation>Alle prijzen dalen met {n}.</translation>
+        <translation>Alle prijzen dalen met&#xa0;{n}.</translation>
     </message>
     <message>
         <source>At random</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>Auction before round {n}. Drawn: {vikings}.</source>
-        <translation>Veiling vóór ronde {n}. Getrokken: {vikings}.</translation>
+        <translation>Veiling vóór ronde&#xa0;{n}. Getrokken: {vikings}.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3423,11 +3423,11 @@
     </message>
     <message>
         <source>Bid at least {n} gold, or pass.</source>
-        <translation>Bied minstens {n} goud, of pas.</translation>
+        <translation>Bied minstens {n}&#xa0;goud, of pas.</translation>
     </message>
     <message>
-        <source>Boatsmen ferry the others; they never land themselves.</source>
-        <translation>Bootsmannen laten de anderen overvaren; zelf gaan ze nooit aan land.</translation>
+        <source>Boatsmen never land themselves.</source>
+        <translation>Bootsmannen gaan zelf nooit aan land.</translation>
     </message>
     <message>
         <source>Buy a group and lay its tile.</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat één kleur of één van elke kleur overvaren, of stop.</translation>
     </message>
     <message>
         <source>Ferry one viking, or stop.</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Lay your start tile in column 1.</source>
-        <translation>Leg je starttegel in kolom 1.</translation>
+        <translation>Leg je starttegel in kolom&#xa0;1.</translation>
     </message>
     <message>
         <source>Longest completed island: {counts}</source>
@@ -3606,16 +3606,16 @@
         <translation>Geen speciale tegel</translation>
     </message>
     <message>
-        <source>No viking of this colour waits here, or no tile is free for him.</source>
-        <translation>Er wacht hier geen Viking van deze kleur, of er is geen vrije tegel voor hem.</translation>
-    </message>
-    <message>
         <source>Nobles</source>
         <translation>Edelen</translation>
     </message>
     <message>
         <source>Nobles: special tiles</source>
         <translation>Edelen: speciale tegels</translation>
+    </message>
+    <message>
+        <source>Nobody of this colour waits, or no tile is free.</source>
+        <translation>Niemand van deze kleur wacht, of er is geen tegel vrij.</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -3671,11 +3671,11 @@
     </message>
     <message>
         <source>Round {n} begins. A large scoring follows it.</source>
-        <translation>Ronde {n} begint. Daarna volgt een grote waardering.</translation>
+        <translation>Ronde&#xa0;{n} begint. Daarna volgt een grote waardering.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
-        <translation>Ronde {n} begint. Daarna volgt een kleine waardering.</translation>
+        <translation>Ronde&#xa0;{n} begint. Daarna volgt een kleine waardering.</translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -3683,31 +3683,31 @@
     </message>
     <message>
         <source>Row 1 is for ships only.</source>
-        <translation>Rij 1 is alleen voor schepen.</translation>
+        <translation>Rij&#xa0;1 is alleen voor schepen.</translation>
     </message>
     <message>
         <source>Row 1: ships</source>
-        <translation>Rij 1: schepen</translation>
+        <translation>Rij&#xa0;1: schepen</translation>
     </message>
     <message>
         <source>Row 2: warriors</source>
-        <translation>Rij 2: krijgers</translation>
+        <translation>Rij&#xa0;2: krijgers</translation>
     </message>
     <message>
         <source>Row 3: nobles</source>
-        <translation>Rij 3: edelen</translation>
+        <translation>Rij&#xa0;3: edelen</translation>
     </message>
     <message>
         <source>Row 4: scouts</source>
-        <translation>Rij 4: verkenners</translation>
+        <translation>Rij&#xa0;4: verkenners</translation>
     </message>
     <message>
         <source>Row 5: goldsmiths</source>
-        <translation>Rij 5: goudsmeden</translation>
+        <translation>Rij&#xa0;5: goudsmeden</translation>
     </message>
     <message>
         <source>Row 6: fishermen</source>
-        <translation>Rij 6: vissers</translation>
+        <translation>Rij&#xa0;6: vissers</translation>
     </message>
     <message>
         <source>Scouts</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>Ships go in row 1 only.</source>
-        <translation>Schepen leg je alleen in rij 1.</translation>
+        <translation>Schepen leg je alleen in rij&#xa0;1.</translation>
     </message>
     <message>
         <source>Ships not warded off</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>The group at 0 must wait: another viking of its colour is still on offer.</source>
-        <translation>De combinatie op 0 moet wachten: in het aanbod staat nog een Viking van dezelfde kleur.</translation>
+        <translation>De combinatie op&#xa0;0 moet wachten: in het aanbod staat nog een Viking van dezelfde kleur.</translation>
     </message>
     <message>
         <source>The left edge does not fit: water meets land.</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>The start tile goes to column 1.</source>
-        <translation>De starttegel gaat naar kolom 1.</translation>
+        <translation>De starttegel gaat naar kolom&#xa0;1.</translation>
     </message>
     <message>
         <source>The tile fits nowhere and is out of the game.</source>
@@ -3838,6 +3838,10 @@
         <translation>Op deze plaats ligt geen combinatie.</translation>
     </message>
     <message>
+        <source>They wait until a boatsman ferries them.</source>
+        <translation>Ze wachten tot een bootsman ze laat overvaren.</translation>
+    </message>
+    <message>
         <source>This cell is occupied.</source>
         <translation>Dit vakje is bezet.</translation>
     </message>
@@ -3845,8 +3849,8 @@
         <source>This group costs {price}; you have {gold} gold and {n} points.</source>
         <extracomment>For one: This group costs {price}; you have {gold} gold and {n} point.</extracomment>
         <translation>
-            <numerusform>Deze combinatie kost {price}; je hebt {gold} goud en {n} punt.</numerusform>
-            <numerusform>Deze combinatie kost {price}; je hebt {gold} goud en {n} punten.</numerusform>
+            <numerusform>Deze combinatie kost {price}; je hebt {gold}&#xa0;goud en {n}&#xa0;punt.</numerusform>
+            <numerusform>Deze combinatie kost {price}; je hebt {gold}&#xa0;goud en {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3861,8 +3865,8 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Gelijke stand met {n} punt: {names}.</numerusform>
-            <numerusform>Gelijke stand met {n} punten: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
+            <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3898,10 +3902,6 @@
         <translation>Vikingen gaan alleen op tegels aan land.</translation>
     </message>
     <message>
-        <source>Vikings leave the mainland only with a boatsman, before a large scoring.</source>
-        <translation>Vikingen verlaten het vasteland alleen met een bootsman, vóór een grote waardering.</translation>
-    </message>
-    <message>
         <source>Vikings on the mainland</source>
         <translation>Vikingen op het vasteland</translation>
     </message>
@@ -3935,11 +3935,11 @@
     </message>
     <message>
         <source>You must ferry: one colour, or one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je moet Vikingen laten overvaren: één kleur of één van elke kleur.</translation>
     </message>
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
-        <translation>Je eerste drie schepen vullen kolom 1, 2 en 3.</translation>
+        <translation>Je eerste drie schepen vullen kolom&#xa0;1, 2 en&#xa0;3.</translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -3981,8 +3981,8 @@
         <source>costs {price}; exchange {n} points</source>
         <extracomment>For one: costs {price}; exchange {n} point</extracomment>
         <translation>
-            <numerusform>kost {price}; {n} punt omwisselen</numerusform>
-            <numerusform>kost {price}; {n} punten omwisselen</numerusform>
+            <numerusform>kost {price}; {n}&#xa0;punt omwisselen</numerusform>
+            <numerusform>kost {price}; {n}&#xa0;punten omwisselen</numerusform>
         </translation>
     </message>
     <message>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>fisherman +{n}</source>
-        <translation>visser +{n}</translation>
+        <translation>visser&#xa0;+{n}</translation>
     </message>
     <message>
         <source>fisherman with fish</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>gold coin {n}</source>
-        <translation>goudstuk {n}</translation>
+        <translation>goudstuk&#xa0;{n}</translation>
     </message>
     <message>
         <source>goldsmith</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>goldsmith +{n}</source>
-        <translation>goudsmid +{n}</translation>
+        <translation>goudsmid&#xa0;+{n}</translation>
     </message>
     <message>
         <source>middle of an island</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>noble +{n}</source>
-        <translation>edele +{n}</translation>
+        <translation>edele&#xa0;+{n}</translation>
     </message>
     <message>
         <source>of these there are only {n}: {name}</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
         <source>row 1 is for ships, all others for islands</source>
-        <translation>rij 1 is voor schepen, alle andere rijen zijn voor eilanden</translation>
+        <translation>rij&#xa0;1 is voor schepen, alle andere rijen zijn voor eilanden</translation>
     </message>
     <message>
         <source>scout</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>scout +{n}</source>
-        <translation>verkenner +{n}</translation>
+        <translation>verkenner&#xa0;+{n}</translation>
     </message>
     <message>
         <source>ship with a blue sail</source>
@@ -4249,16 +4249,16 @@
         <source>{name} ends with {n} points.</source>
         <extracomment>For one: {name} ends with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} eindigt met {n} punt.</numerusform>
-            <numerusform>{name} eindigt met {n} punten.</numerusform>
+            <numerusform>{name} eindigt met {n}&#xa0;punt.</numerusform>
+            <numerusform>{name} eindigt met {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges {n} points for gold.</source>
         <extracomment>For one: {name} exchanges {n} point for gold.</extracomment>
         <translation>
-            <numerusform>{name} wisselt {n} punt om voor goud.</numerusform>
-            <numerusform>{name} wisselt {n} punten om voor goud.</numerusform>
+            <numerusform>{name} wisselt {n}&#xa0;punt om voor goud.</numerusform>
+            <numerusform>{name} wisselt {n}&#xa0;punten om voor goud.</numerusform>
         </translation>
     </message>
     <message>
@@ -4275,7 +4275,7 @@
     </message>
     <message>
         <source>{name} lays the start tile in row {row}.</source>
-        <translation>{name} legt de starttegel in rij {row}.</translation>
+        <translation>{name} legt de starttegel in rij&#xa0;{row}.</translation>
     </message>
     <message>
         <source>{name} lays the start tile.</source>
@@ -4317,8 +4317,8 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} wint met {n} punt.</numerusform>
-            <numerusform>{name} wint met {n} punten.</numerusform>
+            <numerusform>{name} wint met {n}&#xa0;punt.</numerusform>
+            <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4327,27 +4327,23 @@
     </message>
     <message>
         <source>{n} gold = 1 point</source>
-        <translation>{n} goud = 1 punt</translation>
-    </message>
-    <message>
-        <source>{n} left</source>
-        <translation>nog {n}</translation>
+        <translation>{n}&#xa0;goud = 1&#xa0;punt</translation>
     </message>
     <message>
         <source>{n}&#xa0;gold</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;goud</translation>
     </message>
     <message numerus="yes">
         <source>{n}&#xa0;points</source>
         <extracomment>For one: {n} point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punt</numerusform>
+            <numerusform>{n}&#xa0;punten</numerusform>
         </translation>
     </message>
     <message>
         <source>{n}&#xa0;×&#xa0;{name}</source>
-        <translation type="unfinished">{n}&#xa0;×&#xa0;{name}</translation>
+        <translation>{n}&#xa0;×&#xa0;{name}</translation>
     </message>
     <message>
         <source>{place}, threatened</source>
@@ -4355,11 +4351,11 @@
     </message>
     <message>
         <source>{row}, column {n}</source>
-        <translation>{row}, kolom {n}</translation>
+        <translation>{row}, kolom&#xa0;{n}</translation>
     </message>
     <message>
         <source>{ship}: down to row {row}, {amount}</source>
-        <translation>{ship}: bereik tot en met rij {row}, {amount}</translation>
+        <translation>{ship}: bereik tot en met rij&#xa0;{row}, {amount}</translation>
     </message>
     <message>
         <source>{tie} Equal in gold too, so the victory is shared: {names}.</source>
@@ -4373,80 +4369,84 @@
         <source>{tile}: {does}</source>
         <translation>{tile}: {does}</translation>
     </message>
-    <message numerus="yes">
-        <source>−{n} points</source>
-        <extracomment>For one: −{n} point</extracomment>
-        <translation>
-            <numerusform>−{n} punt</numerusform>
-            <numerusform>−{n} punten</numerusform>
-        </translation>
+    <message>
+        <source>{what}; price: {price}</source>
+        <translation>{what}; prijs: {price}</translation>
+    </message>
+    <message>
+        <source>{what}; price: {price}; gold left: {n}</source>
+        <translation>{what}; prijs: {price}; goud over: {n}</translation>
+    </message>
+    <message>
+        <source>{what}; price: {price}; gold missing: {n}</source>
+        <translation>{what}; prijs: {price}; tekort aan goud: {n}</translation>
     </message>
 </context>
 <context>
     <name>wikinger|lesson</name>
     <message>
         <source>A fjord, and vikings who look for land. Each group of this wheel is a tile with a viking on it, and the figure beside it is its price. All groups are bought, round by round: {rounds} rounds. Then most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een fjord, en Vikingen die land zoeken. Elke combinatie op dit rad is een tegel met een Viking erop, en het getal ernaast is de prijs. In elke ronde worden alle combinaties gekocht, {rounds}&#xa0;rondes lang. Wie dan de meeste punten heeft, wint.</translation>
     </message>
     <message>
         <source>At the end of the game everybody eats, on the mainland too. Each unthreatened fisherman feeds {feeds}: yours would feed {fed} of your {heads} vikings now. Points for those who are not fed: −{n}. There are also points for the most boatsmen, the most completed islands, and the longest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van het spel eet iedereen, ook op het vasteland. Elke onbedreigde visser verzorgt {feeds}&#xa0;Vikingen: de jouwe zouden er nu {fed} van je {heads} verzorgen. Punten voor wie niet verzorgd wordt: −{n}. Er zijn ook punten voor de meeste bootsmannen, de meeste voltooide eilanden en het langste eiland.</translation>
     </message>
     <message>
         <source>Below lies your coast. Row 1 is for ships, and each other row belongs to vikings of one colour. You begin with a start tile in column 1. Lay it in the marked cell, in the row of the goldsmiths: drag it there, or click first the tile and then the cell, or use Tab and Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderaan ligt je kust. Rij&#xa0;1 is voor schepen, en elke andere rij hoort bij de Vikingen van één kleur. Je begint met een starttegel in kolom&#xa0;1. Leg die op het gemarkeerde vakje, in de rij van de goudsmeden: sleep de tegel erheen, klik eerst op de tegel en dan op het vakje, of gebruik Tab en Enter.</translation>
     </message>
     <message>
         <source>In any other row he would wait on your mainland. {name} has taken the group at 0, so the dial has turned, and all other groups cost less by: {n}. The group at 0 may only be taken if no other one has a viking of that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>In elke andere rij zou de goudsmid op je vasteland wachten. {name} neemt de combinatie op&#xa0;0, dus de prijsschijf draait, en alle andere combinaties kosten {n} minder. De combinatie op&#xa0;0 mag je alleen nemen als geen enkele andere een Viking van dezelfde kleur heeft.</translation>
     </message>
     <message>
         <source>Later in the same round, four groups are left. The marked ship costs only {price}. With it comes a boatsman: he has no row, and always waits on the mainland. Buy the group, and lay the ship in column 1 of the uppermost row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Later in dezelfde ronde zijn er nog vier combinaties over. Het gemarkeerde schip kost maar {price}. Er hoort een bootsman bij: hij heeft geen rij en wacht altijd op het vasteland. Koop de combinatie en leg het schip in kolom&#xa0;1 van de bovenste rij.</translation>
     </message>
     <message>
         <source>Later still: the end of round 2. Before a large scoring, boatsmen ferry: one trip brings all vikings of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the game. Vikings who wait on your mainland besides him: {n}. Press the button for one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog later: het einde van ronde&#xa0;2. Vóór een grote waardering laten bootsmannen anderen overvaren: één overtocht brengt alle Vikingen van één kleur naar vrije tegels in hun rij, of één Viking van elke kleur. Daarna gaat de bootsman uit het spel. Vikingen die behalve hem op je vasteland wachten: {n}. Druk op de knop Eén van elke kleur.</translation>
     </message>
     <message>
         <source>Now buy the marked group. It costs {price}, and you have {gold} gold. Its tile is the end of an island: lay it directly right of your start tile, so that land meets land. It lies in his row there, so the goldsmith stays on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koop nu de gemarkeerde combinatie. Die kost {price}, en je hebt {gold}&#xa0;goud. De tegel is een eindstuk: leg hem direct rechts van je starttegel, zodat land aan land ligt. Daar ligt hij in de rij van de goudsmid, dus blijft de goudsmid erop staan.</translation>
     </message>
     <message>
         <source>Red water: the ship threatens your noble, as far down as row {row}, and at the end it would cost you {gold} gold. But directly below it a warrior wards it off. Buy the marked group for {price}, and lay it in row 2, below the ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rood water: het schip bedreigt je edele, want het bereik gaat tot en met rij&#xa0;{row}, en aan het einde zou het je {gold}&#xa0;goud kosten. Maar een krijger er direct onder weert het af. Koop de gemarkeerde combinatie voor {price} en leg de tegel in rij&#xa0;2, onder het schip.</translation>
     </message>
     <message>
         <source>That is allowed. But buy the marked group, and lay its tile right of your start tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar koop de gemarkeerde combinatie en leg de tegel rechts van je starttegel.</translation>
     </message>
     <message>
         <source>That is allowed. But buy the marked ship, and lay it in column 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar koop het gemarkeerde schip en leg het in kolom&#xa0;1.</translation>
     </message>
     <message>
         <source>That is allowed. But only the marked cell keeps the ship off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar alleen op het gemarkeerde vakje weert de krijger het schip af.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked row suits the group that you will buy next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar de gemarkeerde rij is beter voor de combinatie die je hierna koopt.</translation>
     </message>
     <message>
         <source>That is allowed. But with one of each, more of your vikings find a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag. Maar met één van elke kleur vinden meer van je Vikingen een tegel.</translation>
     </message>
     <message>
         <source>The red has gone, and at each large scoring this ship now brings you {ship} gold. All groups are bought, so there was a small scoring: an unthreatened goldsmith on a tile brings {each} gold. You received {gold} gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het rood is weg, en bij elke grote waardering levert dit schip je nu {ship}&#xa0;goud op. Alle combinaties zijn gekocht, dus er was een kleine waardering: een onbedreigde goudsmid op een tegel levert {each}&#xa0;goud op. Je kreeg {gold}&#xa0;goud.</translation>
     </message>
     <message>
         <source>Then came the large scoring. A goldsmith brings {smith} gold. A noble brings {noble} points, a scout {scout}, and {below} more for each goldsmith or fisherman below him. The scout in the red column brings nothing. You received: {gold} gold, {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarna kwam de grote waardering. Een goudsmid levert {smith}&#xa0;goud op. Een edele levert {noble}&#xa0;punten op, een verkenner {scout}, en {below} meer voor elke goudsmid of visser onder hem. De verkenner in de rode kolom levert niets op. Je kreeg: {gold}&#xa0;goud, {points}&#xa0;punten.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. What is still to come, you can look up beside the table at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer hoef je niet te weten. In een partij maakt Ctrl+Z een zet ongedaan, geeft H een hint en opent F1 de spelregels. Wat er nog in het spel is, kun je op elk moment naast de tafel opzoeken.</translation>
     </message>
 </context>
 <context>

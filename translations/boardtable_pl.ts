@@ -3408,15 +3408,15 @@
     <name>wikinger</name>
     <message>
         <source>+{gold} gold, +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{gold}&#xa0;złota, +{n}</translation>
     </message>
     <message>
         <source>+{n}</source>
-        <translation type="unfinished">+{n}</translation>
+        <translation>+{n}</translation>
     </message>
     <message>
         <source>+{n} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>+{n}&#xa0;złota</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>Auction before round {n}. Drawn: {vikings}.</source>
-        <translation>Licytacja przed rundą {n}. Dobrano: {vikings}.</translation>
+        <translation>Licytacja przed rundą&#xa0;{n}. Dobrano: {vikings}.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3452,11 +3452,11 @@
     </message>
     <message>
         <source>Bid at least {n} gold, or pass.</source>
-        <translation>Podbij stawkę co najmniej do {n} szt. złota albo spasuj.</translation>
+        <translation>Podbij stawkę co najmniej do {n}&#xa0;szt.&#xa0;złota albo spasuj.</translation>
     </message>
     <message>
-        <source>Boatsmen ferry the others; they never land themselves.</source>
-        <translation>Przewoźnicy przeprawiają innych; sami nigdy nie stają na kafelkach.</translation>
+        <source>Boatsmen never land themselves.</source>
+        <translation>Przewoźnicy sami nigdy nie schodzą na ląd.</translation>
     </message>
     <message>
         <source>Buy a group and lay its tile.</source>
@@ -3476,11 +3476,11 @@
     </message>
     <message>
         <source>Dial</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarcza cen</translation>
     </message>
     <message>
         <source>Dial with the prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarcza z&#xa0;cenami</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepraw jeden kolor lub po jednym z&#xa0;każdego koloru albo zakończ przeprawianie.</translation>
     </message>
     <message>
         <source>Ferry one viking, or stop.</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Lay your start tile in column 1.</source>
-        <translation>Połóż swój kafelek startowy w kolumnie 1.</translation>
+        <translation>Połóż swój kafelek startowy w kolumnie&#xa0;1.</translation>
     </message>
     <message>
         <source>Longest completed island: {counts}</source>
@@ -3635,16 +3635,16 @@
         <translation>Bez kafelka specjalnego</translation>
     </message>
     <message>
-        <source>No viking of this colour waits here, or no tile is free for him.</source>
-        <translation>Żaden wiking tego koloru tu nie czeka albo nie ma dla niego wolnego kafelka.</translation>
-    </message>
-    <message>
         <source>Nobles</source>
         <translation>Szlachcice</translation>
     </message>
     <message>
         <source>Nobles: special tiles</source>
         <translation>Szlachcice: kafelki specjalne</translation>
+    </message>
+    <message>
+        <source>Nobody of this colour waits, or no tile is free.</source>
+        <translation>Nikt w tym kolorze nie czeka albo żaden kafelek nie jest wolny.</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -3700,11 +3700,11 @@
     </message>
     <message>
         <source>Round {n} begins. A large scoring follows it.</source>
-        <translation>Zaczyna się runda {n}. Po niej będzie duża punktacja.</translation>
+        <translation>Zaczyna się runda&#xa0;{n}. Po niej będzie duża punktacja.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
-        <translation>Zaczyna się runda {n}. Po niej będzie mała punktacja.</translation>
+        <translation>Zaczyna się runda&#xa0;{n}. Po niej będzie mała punktacja.</translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -3712,31 +3712,31 @@
     </message>
     <message>
         <source>Row 1 is for ships only.</source>
-        <translation>Rząd 1 jest tylko dla statków.</translation>
+        <translation>Rząd&#xa0;1 jest tylko dla statków.</translation>
     </message>
     <message>
         <source>Row 1: ships</source>
-        <translation>Rząd 1: statki</translation>
+        <translation>Rząd&#xa0;1: statki</translation>
     </message>
     <message>
         <source>Row 2: warriors</source>
-        <translation>Rząd 2: wojownicy</translation>
+        <translation>Rząd&#xa0;2: wojownicy</translation>
     </message>
     <message>
         <source>Row 3: nobles</source>
-        <translation>Rząd 3: szlachcice</translation>
+        <translation>Rząd&#xa0;3: szlachcice</translation>
     </message>
     <message>
         <source>Row 4: scouts</source>
-        <translation>Rząd 4: zwiadowcy</translation>
+        <translation>Rząd&#xa0;4: zwiadowcy</translation>
     </message>
     <message>
         <source>Row 5: goldsmiths</source>
-        <translation>Rząd 5: złotnicy</translation>
+        <translation>Rząd&#xa0;5: złotnicy</translation>
     </message>
     <message>
         <source>Row 6: fishermen</source>
-        <translation>Rząd 6: rybacy</translation>
+        <translation>Rząd&#xa0;6: rybacy</translation>
     </message>
     <message>
         <source>Scouts</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>Ships go in row 1 only.</source>
-        <translation>Statki leżą tylko w rzędzie 1.</translation>
+        <translation>Statki leżą tylko w rzędzie&#xa0;1.</translation>
     </message>
     <message>
         <source>Ships not warded off</source>
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>The group at 0 must wait: another viking of its colour is still on offer.</source>
-        <translation>Zestaw z pola 0 musi poczekać: w ofercie jest jeszcze inny wiking tego samego koloru.</translation>
+        <translation>Zestaw z pola&#xa0;0 musi poczekać: w ofercie jest jeszcze inny wiking tego samego koloru.</translation>
     </message>
     <message>
         <source>The left edge does not fit: water meets land.</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
         <source>The start tile goes to column 1.</source>
-        <translation>Kafelek startowy trafia do kolumny 1.</translation>
+        <translation>Kafelek startowy trafia do kolumny&#xa0;1.</translation>
     </message>
     <message>
         <source>The tile fits nowhere and is out of the game.</source>
@@ -3867,6 +3867,10 @@
         <translation>Na tym polu nie ma zestawu.</translation>
     </message>
     <message>
+        <source>They wait until a boatsman ferries them.</source>
+        <translation>Czekają, aż przewoźnik ich przeprawi.</translation>
+    </message>
+    <message>
         <source>This cell is occupied.</source>
         <translation>To pole jest zajęte.</translation>
     </message>
@@ -3874,9 +3878,9 @@
         <source>This group costs {price}; you have {gold} gold and {n} points.</source>
         <extracomment>For one: This group costs {price}; you have {gold} gold and {n} point.</extracomment>
         <translation>
-            <numerusform>Ten zestaw kosztuje {price}; masz {gold} szt. złota i {n} punkt.</numerusform>
-            <numerusform>Ten zestaw kosztuje {price}; masz {gold} szt. złota i {n} punkty.</numerusform>
-            <numerusform>Ten zestaw kosztuje {price}; masz {gold} szt. złota i {n} punktów.</numerusform>
+            <numerusform>Ten zestaw kosztuje {price}; masz {gold}&#xa0;szt.&#xa0;złota i {n}&#xa0;punkt.</numerusform>
+            <numerusform>Ten zestaw kosztuje {price}; masz {gold}&#xa0;szt.&#xa0;złota i {n}&#xa0;punkty.</numerusform>
+            <numerusform>Ten zestaw kosztuje {price}; masz {gold}&#xa0;szt.&#xa0;złota i {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -3891,9 +3895,9 @@
         <source>Tie at {n} points: {names}.</source>
         <extracomment>For one: Tie at {n} point: {names}.</extracomment>
         <translation>
-            <numerusform>Remis, {n} pkt: {names}.</numerusform>
-            <numerusform>Remis, {n} pkt: {names}.</numerusform>
-            <numerusform>Remis, {n} pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
+            <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3929,10 +3933,6 @@
         <translation>Wikingowie mogą stanąć tylko na kafelkach.</translation>
     </message>
     <message>
-        <source>Vikings leave the mainland only with a boatsman, before a large scoring.</source>
-        <translation>Wikingowie opuszczają stały ląd tylko z przewoźnikiem, na początku dużej punktacji.</translation>
-    </message>
-    <message>
         <source>Vikings on the mainland</source>
         <translation>Wikingowie na stałym lądzie</translation>
     </message>
@@ -3966,11 +3966,11 @@
     </message>
     <message>
         <source>You must ferry: one colour, or one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musisz przeprawiać wikingów: jeden kolor albo po jednym z&#xa0;każdego koloru.</translation>
     </message>
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
-        <translation>Twoje pierwsze trzy statki zajmują kolumny 1, 2 i 3.</translation>
+        <translation>Twoje pierwsze trzy statki zajmują kolumny 1, 2 i&#xa0;3.</translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4012,9 +4012,9 @@
         <source>costs {price}; exchange {n} points</source>
         <extracomment>For one: costs {price}; exchange {n} point</extracomment>
         <translation>
-            <numerusform>kosztuje {price}; wymień {n} punkt</numerusform>
-            <numerusform>kosztuje {price}; wymień {n} punkty</numerusform>
-            <numerusform>kosztuje {price}; wymień {n} punktów</numerusform>
+            <numerusform>kosztuje {price}; wymień {n}&#xa0;punkt</numerusform>
+            <numerusform>kosztuje {price}; wymień {n}&#xa0;punkty</numerusform>
+            <numerusform>kosztuje {price}; wymień {n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>gold coin {n}</source>
-        <translation>moneta {n}</translation>
+        <translation>moneta&#xa0;{n}</translation>
     </message>
     <message>
         <source>goldsmith</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>row 1 is for ships, all others for islands</source>
-        <translation>rząd 1 jest dla statków, a wszystkie pozostałe dla wysp</translation>
+        <translation>rząd&#xa0;1 jest dla statków, a wszystkie pozostałe dla wysp</translation>
     </message>
     <message>
         <source>scout</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>czeka</translation>
     </message>
     <message>
         <source>warrior</source>
@@ -4281,18 +4281,18 @@
         <source>{name} ends with {n} points.</source>
         <extracomment>For one: {name} ends with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} kończy z wynikiem {n} punktu.</numerusform>
-            <numerusform>{name} kończy z wynikiem {n} punktów.</numerusform>
-            <numerusform>{name} kończy z wynikiem {n} punktów.</numerusform>
+            <numerusform>{name} kończy z&#xa0;wynikiem {n}&#xa0;punktu.</numerusform>
+            <numerusform>{name} kończy z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
+            <numerusform>{name} kończy z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} exchanges {n} points for gold.</source>
         <extracomment>For one: {name} exchanges {n} point for gold.</extracomment>
         <translation>
-            <numerusform>{name} wymienia {n} punkt na złoto.</numerusform>
-            <numerusform>{name} wymienia {n} punkty na złoto.</numerusform>
-            <numerusform>{name} wymienia {n} punktów na złoto.</numerusform>
+            <numerusform>{name} wymienia {n}&#xa0;punkt na złoto.</numerusform>
+            <numerusform>{name} wymienia {n}&#xa0;punkty na złoto.</numerusform>
+            <numerusform>{name} wymienia {n}&#xa0;punktów na złoto.</numerusform>
         </translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>{name} lays the start tile in row {row}.</source>
-        <translation>{name} kładzie kafelek startowy w rzędzie {row}.</translation>
+        <translation>{name} kładzie kafelek startowy w rzędzie&#xa0;{row}.</translation>
     </message>
     <message>
         <source>{name} lays the start tile.</source>
@@ -4351,9 +4351,9 @@
         <source>{name} wins with {n} points.</source>
         <extracomment>For one: {name} wins with {n} point.</extracomment>
         <translation>
-            <numerusform>{name} wygrywa z wynikiem {n} punktu.</numerusform>
-            <numerusform>{name} wygrywa z wynikiem {n} punktów.</numerusform>
-            <numerusform>{name} wygrywa z wynikiem {n} punktów.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktu.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -4362,40 +4362,36 @@
     </message>
     <message>
         <source>{n} gold = 1 point</source>
-        <translation>{n} złota = 1 punkt</translation>
-    </message>
-    <message>
-        <source>{n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;złota = 1&#xa0;punkt</translation>
     </message>
     <message>
         <source>{n}&#xa0;gold</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;szt.&#xa0;złota</translation>
     </message>
     <message numerus="yes">
         <source>{n}&#xa0;points</source>
         <extracomment>For one: {n} point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punkt</numerusform>
+            <numerusform>{n}&#xa0;punkty</numerusform>
+            <numerusform>{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>{n}&#xa0;×&#xa0;{name}</source>
-        <translation type="unfinished">{n}&#xa0;×&#xa0;{name}</translation>
+        <translation>{n}&#xa0;×&#xa0;{name}</translation>
     </message>
     <message>
         <source>{place}, threatened</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, zagrożone pole</translation>
     </message>
     <message>
         <source>{row}, column {n}</source>
-        <translation>{row}, kolumna {n}</translation>
+        <translation>{row}, kolumna&#xa0;{n}</translation>
     </message>
     <message>
         <source>{ship}: down to row {row}, {amount}</source>
-        <translation>{ship}: zasięg do rzędu {row}, {amount}</translation>
+        <translation>{ship}: zasięg do rzędu&#xa0;{row}, {amount}</translation>
     </message>
     <message>
         <source>{tie} Equal in gold too, so the victory is shared: {names}.</source>
@@ -4409,81 +4405,84 @@
         <source>{tile}: {does}</source>
         <translation>{tile}: {does}</translation>
     </message>
-    <message numerus="yes">
-        <source>−{n} points</source>
-        <extracomment>For one: −{n} point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{what}; price: {price}</source>
+        <translation>{what}; cena: {price}</translation>
+    </message>
+    <message>
+        <source>{what}; price: {price}; gold left: {n}</source>
+        <translation>{what}; cena: {price}; pozostanie złota: {n}</translation>
+    </message>
+    <message>
+        <source>{what}; price: {price}; gold missing: {n}</source>
+        <translation>{what}; cena: {price}; brakuje złota: {n}</translation>
     </message>
 </context>
 <context>
     <name>wikinger|lesson</name>
     <message>
         <source>A fjord, and vikings who look for land. Each group of this wheel is a tile with a viking on it, and the figure beside it is its price. All groups are bought, round by round: {rounds} rounds. Then most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiord i&#xa0;wikingowie, którzy szukają lądu. Każdy zestaw na tym kole to kafelek, a&#xa0;na nim wiking; liczba obok to cena zestawu. W&#xa0;każdej rundzie kupuje się wszystkie zestawy, a&#xa0;rund jest {rounds}. Potem wygrywa gracz z&#xa0;największą liczbą punktów.</translation>
     </message>
     <message>
         <source>At the end of the game everybody eats, on the mainland too. Each unthreatened fisherman feeds {feeds}: yours would feed {fed} of your {heads} vikings now. Points for those who are not fed: −{n}. There are also points for the most boatsmen, the most completed islands, and the longest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry jedzą wszyscy, także na stałym lądzie. Każdy niezagrożony rybak żywi {feeds}&#xa0;wikingów: twoi wyżywiliby teraz {fed} z&#xa0;{heads}. Punkty za tych, których nie da się wyżywić: −{n}. Punkty daje też najwięcej przewoźników, najwięcej ukończonych wysp i&#xa0;najdłuższa wyspa.</translation>
     </message>
     <message>
         <source>Below lies your coast. Row 1 is for ships, and each other row belongs to vikings of one colour. You begin with a start tile in column 1. Lay it in the marked cell, in the row of the goldsmiths: drag it there, or click first the tile and then the cell, or use Tab and Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dole leży twoje wybrzeże. Rząd&#xa0;1 jest dla statków, a&#xa0;każdy inny należy do wikingów jednego koloru. Zaczynasz od kafelka startowego w&#xa0;kolumnie&#xa0;1. Połóż go na zaznaczonym polu, w&#xa0;rzędzie złotników: przeciągnij go tam albo kliknij najpierw kafelek, a&#xa0;potem pole. Możesz też użyć klawiszy Tab i&#xa0;Enter.</translation>
     </message>
     <message>
         <source>In any other row he would wait on your mainland. {name} has taken the group at 0, so the dial has turned, and all other groups cost less by: {n}. The group at 0 may only be taken if no other one has a viking of that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;każdym innym rzędzie złotnik czekałby na twoim stałym lądzie. {name} bierze zestaw z&#xa0;pola&#xa0;0, więc tarcza cen się obraca i&#xa0;wszystkie pozostałe zestawy tanieją o&#xa0;{n}. Zestaw z&#xa0;pola&#xa0;0 wolno wziąć tylko wtedy, gdy w&#xa0;żadnym innym nie ma wikinga tego samego koloru.</translation>
     </message>
     <message>
         <source>Later in the same round, four groups are left. The marked ship costs only {price}. With it comes a boatsman: he has no row, and always waits on the mainland. Buy the group, and lay the ship in column 1 of the uppermost row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trochę później w&#xa0;tej samej rundzie zostały cztery zestawy. Zaznaczony statek kosztuje tylko {price}. Razem z&#xa0;nim dostajesz przewoźnika: nie ma on swojego rzędu i&#xa0;zawsze czeka na stałym lądzie. Kup ten zestaw i&#xa0;połóż statek w&#xa0;kolumnie&#xa0;1 najwyższego rzędu.</translation>
     </message>
     <message>
         <source>Later still: the end of round 2. Before a large scoring, boatsmen ferry: one trip brings all vikings of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the game. Vikings who wait on your mainland besides him: {n}. Press the button for one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze później: koniec rundy&#xa0;2. Przed dużą punktacją przewoźnicy przeprawiają innych: jedna przeprawa zabiera na wolne kafelki wszystkich wikingów jednego koloru albo po jednym z&#xa0;każdego koloru, zawsze do ich rzędu. Potem przewoźnik zostaje usunięty z&#xa0;gry. Wikingowie, którzy oprócz niego czekają na twoim stałym lądzie: {n}. Naciśnij przycisk Po jednym z&#xa0;każdego koloru.</translation>
     </message>
     <message>
         <source>Now buy the marked group. It costs {price}, and you have {gold} gold. Its tile is the end of an island: lay it directly right of your start tile, so that land meets land. It lies in his row there, so the goldsmith stays on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz kup zaznaczony zestaw. Kosztuje {price}, a&#xa0;ty masz {gold}&#xa0;szt.&#xa0;złota. Jego kafelek to koniec wyspy: połóż go tuż na prawo od kafelka startowego, tak aby ląd stykał się z&#xa0;lądem. Leży tam w&#xa0;rzędzie złotnika, więc złotnik na nim zostaje.</translation>
     </message>
     <message>
         <source>Red water: the ship threatens your noble, as far down as row {row}, and at the end it would cost you {gold} gold. But directly below it a warrior wards it off. Buy the marked group for {price}, and lay it in row 2, below the ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwona woda: statek zagraża twojemu szlachcicowi, bo ma zasięg do rzędu&#xa0;{row}, a&#xa0;na koniec kosztowałby cię {gold}&#xa0;szt.&#xa0;złota. Ale wojownik tuż pod nim go odpiera. Kup zaznaczony zestaw za {price} i&#xa0;połóż kafelek w&#xa0;rzędzie&#xa0;2, pod statkiem.</translation>
     </message>
     <message>
         <source>That is allowed. But buy the marked group, and lay its tile right of your start tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale kup zaznaczony zestaw i&#xa0;połóż jego kafelek na prawo od kafelka startowego.</translation>
     </message>
     <message>
         <source>That is allowed. But buy the marked ship, and lay it in column 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale kup zaznaczony statek i&#xa0;połóż go w&#xa0;kolumnie&#xa0;1.</translation>
     </message>
     <message>
         <source>That is allowed. But only the marked cell keeps the ship off.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale tylko na zaznaczonym polu wojownik odpiera statek.</translation>
     </message>
     <message>
         <source>That is allowed. But the marked row suits the group that you will buy next.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale do zestawu, który zaraz kupisz, pasuje zaznaczony rząd.</translation>
     </message>
     <message>
         <source>That is allowed. But with one of each, more of your vikings find a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolony ruch. Ale gdy przeprawisz po jednym z&#xa0;każdego koloru, kafelek znajdzie więcej twoich wikingów.</translation>
     </message>
     <message>
         <source>The red has gone, and at each large scoring this ship now brings you {ship} gold. All groups are bought, so there was a small scoring: an unthreatened goldsmith on a tile brings {each} gold. You received {gold} gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwień zniknęła, a&#xa0;przy każdej dużej punktacji ten statek daje ci teraz {ship}&#xa0;szt.&#xa0;złota. Wszystkie zestawy są kupione, więc była mała punktacja: niezagrożony złotnik na kafelku daje {each}&#xa0;szt.&#xa0;złota. Dostajesz {gold}&#xa0;szt.&#xa0;złota.</translation>
     </message>
     <message>
         <source>Then came the large scoring. A goldsmith brings {smith} gold. A noble brings {noble} points, a scout {scout}, and {below} more for each goldsmith or fisherman below him. The scout in the red column brings nothing. You received: {gold} gold, {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem była duża punktacja. Złotnik daje {smith}&#xa0;szt.&#xa0;złota. Szlachcic daje {noble}&#xa0;pkt, zwiadowca {scout} i&#xa0;jeszcze po {below} za każdego złotnika lub rybaka pod sobą. Zwiadowca w&#xa0;czerwonej kolumnie nic nie daje. Dostajesz: {gold}&#xa0;szt.&#xa0;złota, {points}&#xa0;pkt.</translation>
     </message>
     <message>
         <source>You know all that you need. In a game, Ctrl+Z takes a move back, H shows a hint, and F1 opens the rules. What is still to come, you can look up beside the table at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiesz już wszystko, czego potrzebujesz. Podczas partii Ctrl+Z&#xa0;cofa ruch, H daje podpowiedź, a&#xa0;F1 otwiera instrukcję. Co jeszcze zostało, możesz w&#xa0;każdej chwili sprawdzić obok stołu.</translation>
     </message>
 </context>
 <context>

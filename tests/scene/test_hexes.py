@@ -20,6 +20,8 @@ from boardtable.scene.rings import Ring, draw_ring
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from boardtable.engine.target import Target
+
 NAME = text("test", "Comb")
 STONE = Face((100, 100), (Picture("card"),))
 WIDE, TALL = 100.0, 200 / sqrt(3)
@@ -141,7 +143,7 @@ def test_arrows_go_over_what_is_not_on_offer() -> None:
 def test_keys_go_from_piece_to_place() -> None:
     """Whatever lies in the honeycomb has its row and column; other zones have other ways."""
     places = comb((1, 1))
-    offers = [Piece(0), Cell("comb", (1, 2)), Cell("comb", (2, 1)), Cell("comb"), Cell("bowl")]
+    offers: list[Target] = [Piece(0), Cell("comb", (1, 2)), Cell("comb", (2, 1)), Cell("comb"), Cell("bowl")]
     rects = located(places, offers)
     assert over_honeycomb(places, Piece(0), rects, Way.RIGHT) == Cell("comb", (1, 2))
     assert over_honeycomb(places, Cell("comb", (1, 2)), rects, Way.LEFT) == Piece(0)
