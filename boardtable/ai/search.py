@@ -13,6 +13,7 @@ from math import ceil, inf, log2, sqrt
 from typing import TYPE_CHECKING, Any, Generic
 
 from boardtable.engine.game import M, S
+from boardtable.engine.luck import Luck, mix
 
 from .limit import Budget
 from .thought import Thought
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from boardtable.engine.game import Game
-    from boardtable.engine.luck import Luck
     from boardtable.engine.move import Seat
 
     from .limit import Limit
@@ -44,7 +44,7 @@ def hard(  # noqa: PLR0913, PLR0917 - what every computer player is told
 ) -> Thought[M]:
     """Play the move that turns out best when lines of play are tried."""
     trial = Trial(game, luck)
-    most = CANDIDATES if limit.playouts is None else min(CANDIDATES, max(2, limit.playouts // 4))
+    most = CANDIDATES if limit.playouts is None else min(CANDIDATES, max(2, limit.playouts // 2))
     moves, _ = trial.sensible(view, seat, most)
     if len(moves) == 1:
         return Thought(moves[0])
@@ -88,6 +88,7 @@ class _Search(Generic[S, M]):
 
     def __init__(self, trial: Trial[S, M], view: S, seat: Seat, moves: list[M]) -> None:
         self._trial = trial
+        self._bits = trial.luck.below(1 << 63)
         self._view = view
         self._seat = seat
         self._root: _Line[M] = _Line()
@@ -133,9 +134,13 @@ class _Search(Generic[S, M]):
         return Thought(ranked[0], playouts, tuple(values))
 
     def _try(self, first: M) -> None:
-        """Follow one line of play to its first new position, judge that, and remember what came of it."""
+        """Follow one line of play to its first new position, judge that, and remember what came of it.
+
+        The n-th try of each move begins in the same world and with the same chance, so that luck favours none.
+        """
         move, line = first, self._root.onward[first]
         place = self._world(line.visits)
+        self._trial.luck = Luck(mix(self._bits, line.visits))
         path = [(line, move.seat)]
         place = self._follow(place, move, line.visits)
         while line.visits and not self._is_over(place, line, move.seat):
@@ -143,14 +148,14 @@ class _Search(Generic[S, M]):
             path.append((line, move.seat))
             place = self._follow(place, move, line.visits)
         if place.worth is None:
-            place.worth = Worth(self._trial.game, self._trial.finished(place.state, move.seat))
+            place.worth = Worth(self._trial.game, self._trial.a_round_later(place.state, move.seat))
         for each, seat in path:
             each.visits += 1
             each.total += place.worth.to(seat)
         self._measure(place.worth.to(self._seat))
 
     def _world(self, number: int) -> _Place[S, M]:
-        """Give a world to begin in; the n-th try of each move begins in the same one, so that luck favours none."""
+        """Give a world to begin in."""
         known = 1 if self._certain else WORLDS
         if number % known < len(self._worlds):
             return self._worlds[number % known]

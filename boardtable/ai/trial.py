@@ -54,6 +54,21 @@ class Trial(Generic[S, M]):
             state, _ = self.onward(state, self._heaviest(state, seat))
         return state
 
+    def a_round_later(self, state: S, seat: Seat) -> S:
+        """Play on until everybody had another turn, a seat that has just decided last of all.
+
+        What a position is worth shows best when all have had their answer to it.
+        """
+        state = self.finished(state, seat)
+        answered: list[Seat] = []
+        while seat not in answered:
+            other = self.turn(state)
+            if other is None or other in answered:
+                break
+            state = self.finished(state, other)
+            answered.append(other)
+        return state
+
     def _heaviest(self, state: S, seat: Seat) -> M:
         moves: Sequence[M] = self.game.legal_moves(state, seat)
         if len(moves) == 1:
@@ -81,10 +96,13 @@ class Worth(Generic[S, M]):
 
 
 def _ahead(outcome: Outcome, seat: Seat, guess: float) -> float:
-    """Count the points that a seat is ahead in the end; a victory that they do not tell counts as one all the same."""
+    """Count the points that a seat is ahead in the end; a victory counts for as much as the game holds it to be worth.
+
+    Where points do not decide, or not alone, nobody would win otherwise who can have more points without it.
+    """
     ahead = outcome.scores[seat] - max((score for n, score in enumerate(outcome.scores) if n != seat), default=0)
-    if seat not in outcome.winners and ahead >= 0:
-        return min(-BARELY, guess)
-    if outcome.winners == (seat,) and ahead <= 0 and len(outcome.scores) > 1:
-        return max(BARELY, guess)
+    if seat not in outcome.winners:
+        return min(ahead, guess, -BARELY)
+    if outcome.winners == (seat,) and len(outcome.scores) > 1:
+        return max(ahead, guess, BARELY)
     return ahead

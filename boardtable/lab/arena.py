@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from math import sqrt
 from typing import TYPE_CHECKING
@@ -94,11 +95,12 @@ def _meet(boxed: Boxed, pair: Sequence[str], args: Namespace, limit: Limit) -> b
             "losses": losses,
             "win_rate": round(won / games, 4) if games else None,
             "interval": [round(end, 4) for end in interval(won, games)],
-            "seconds_a_move": [_rounded(_ratio(_seconds(each), sum(clock.moves for clock in each))) for each in clocks],
+            "seconds_a_move": [_rounded(_ratio(_seconds(each), _moves(each).total())) for each in clocks],
             "worst_seconds": [_rounded(max((clock.worst for clock in each), default=0)) for each in clocks],
             "playouts_a_second": [
                 round(_ratio(sum(clock.playouts for clock in each), _seconds(each))) for each in clocks
             ],
+            "moves": [dict(sorted(_moves(each).items())) for each in clocks],
         }
     )
     return games == int(args.games)
@@ -112,6 +114,11 @@ def _share(played: Played, places: Sequence[int]) -> float:
 
 def _seconds(clocks: Sequence[Clock]) -> float:
     return sum(clock.seconds for clock in clocks)
+
+
+def _moves(clocks: Sequence[Clock]) -> Counter[str]:
+    """Count what a bot decided in all games, by kind of decision."""
+    return sum([clock.moves for clock in clocks], Counter())
 
 
 def _ratio(amount: float, whole: float) -> float:

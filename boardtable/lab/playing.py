@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -24,26 +25,30 @@ if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Mapping, Sequence
 
+    from boardtable.ai.thought import Thought
     from boardtable.engine.game import Outcome
     from boardtable.engine.move import Move, Seat
 
 
 @mutable
 class Clock:
-    """How long the computer player of one seat thought in a game, and how many lines of play it tried."""
+    """What the computer player of one seat decided in a game, how long it thought, and how many lines it tried.
 
-    moves: int = 0
+    Decisions are counted by the verb that a record has for each kind of them.
+    """
+
+    moves: Counter[str] = field(factory=Counter)
     seconds: float = 0
     worst: float = 0
     playouts: int = 0
 
-    def stop(self, begun: float, playouts: int) -> None:
+    def stop(self, begun: float, thought: Thought[Any]) -> None:
         """Count one decision."""
         seconds = perf_counter() - begun
-        self.moves += 1
+        self.moves[thought.move.tag] += 1
         self.seconds += seconds
         self.worst = max(self.worst, seconds)
-        self.playouts += playouts
+        self.playouts += thought.playouts
 
 
 @frozen
@@ -123,7 +128,7 @@ def _decide(  # noqa: PLR0913, PLR0917 - a computer player is told as much
     own = limit_of(bot) if limit == Limit() else limit
     begun = perf_counter()
     thought = BOTS[bot](match.game, match.game.view(match.state, seat), seat, own, luck, never)
-    clock.stop(begun, thought.playouts)
+    clock.stop(begun, thought)
     move: Move = thought.move
     return move
 

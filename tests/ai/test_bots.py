@@ -22,6 +22,8 @@ from tests.engine.sticks import GAME, Peek, Take
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from boardtable.engine.game import Step
+
 COMPONENTS = Path(sticks.__file__).with_name("sticks_box") / "components.toml"
 BOX = sticks.box(tomllib.loads(COMPONENTS.read_text("utf-8")))
 START = GAME.setup(BOX, sticks.Options(), 2, Luck(1))
@@ -102,6 +104,23 @@ def test_the_hard_player_plays_perfectly(left: int, seed: int) -> None:
     move = think("hard", heap(left), Limit(playouts=400), seed).move
     assert isinstance(move, Take)
     assert gain(left, move.n) == margin(left)
+
+
+def test_every_move_is_tried_with_the_same_chance() -> None:
+    """The n-th try of one move begins with the same luck as that of any other, and no two tries of one are alike."""
+    state = heap(9)
+    chances: dict[sticks.Decision, list[int]] = {}
+
+    def noting(before: sticks.State, move: sticks.Decision, luck: Luck) -> tuple[Step[sticks.State], ...]:
+        if before.owners == state.owners:
+            chances.setdefault(move, []).append(luck.below(1 << 63))
+        return GAME.apply(before, move, luck)
+
+    BOTS["hard"](evolve(GAME, apply=noting), GAME.view(state, 0), 0, Limit(playouts=60), Luck(1), never)
+    first, *others = sorted(chances.values(), key=len, reverse=True)
+    assert len(set(first)) == len(first) > 9
+    assert len(others) == 2
+    assert all(other == first[: len(other)] for other in others)
 
 
 def test_values_are_points_ahead_at_the_end() -> None:

@@ -52,6 +52,14 @@ def test_a_victory_in_spite_of_fewer_points_is_worth_what_the_game_holds() -> No
     assert ended(3, 9, winners=(0,), guess=-20).to(1) == -20
 
 
+def test_a_victory_with_more_points_is_worth_what_the_game_holds_too() -> None:
+    """Or else it would be put off for a few points more; the points ahead are the least."""
+    assert ended(9, 3, winners=(0,), guess=20).to(0) == 20
+    assert ended(9, 3, winners=(0,), guess=-20).to(1) == -20
+    assert ended(9, 3, winners=(0,), guess=2).to(0) == 6
+    assert ended(9, 3, winners=(0,), guess=-2).to(1) == -6
+
+
 def test_before_the_end_an_estimate_counts() -> None:
     """Two sticks against one; also at an end of which the game says nothing."""
     assert Worth(STICKS, evolve(START, owners=(0, 0, 1))).to(1) == -1
@@ -66,6 +74,33 @@ def test_a_turn_is_played_to_its_end() -> None:
     after = trial.finished(looked, 0)
     assert (after.turn, len(after.owners)) == (1, 1)
     assert trial.finished(after, 0) == after
+
+
+def test_a_round_is_played_until_everybody_had_an_answer() -> None:
+    """The first has taken sticks: then the second takes some, and the first again; the third would be next of three."""
+    trial = Trial(STICKS, Luck(1))
+    taken, _ = trial.onward(START, Take(0, 1))
+    later = trial.a_round_later(taken, 0)
+    assert (later.turn, len(later.owners)) == (1, 3)
+    three = STICKS.setup(BOX, sticks.Options(), 3, Luck(1))
+    later = trial.a_round_later(trial.onward(three, Take(0, 1))[0], 0)
+    assert (later.turn, len(later.owners)) == (1, 4)
+
+
+def test_a_round_ends_with_the_game() -> None:
+    """One stick is left for the second, and none for the first."""
+    trial = Trial(STICKS, Luck(1))
+    last = evolve(START, owners=(0,) * 10, turn=0)
+    later = trial.a_round_later(trial.onward(last, Take(0, 1))[0], 0)
+    assert later.owners == (*last.owners, 0, 1)
+
+
+def test_a_round_goes_on_without_who_is_out() -> None:
+    """Only the second is ever asked, and does not end its turn: one answer is enough."""
+    many = evolve(START, sticks=100)
+    alone = changed(STICKS, active=lambda _: (1,), legal_moves=lambda *_: (Take(1, 1),))
+    later = Trial(alone, Luck(1)).a_round_later(many, 0)
+    assert later.owners == (1,) * LONGEST_TURN
 
 
 def test_a_turn_without_end_is_broken_off() -> None:

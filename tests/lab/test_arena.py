@@ -78,6 +78,22 @@ def test_options_can_be_wished(lab: Lab) -> None:
     assert results(lab.run(*command, "--option", "dice=true")) != proposed
 
 
+def test_every_decision_is_counted_by_its_kind(lab: Lab) -> None:
+    """Both bots together decide as often as the same two games have decisions when they are played one by one."""
+    limits = ("--games", "1", "--seed", "5", "--playouts", "9")
+    plies = 0
+    for bots in ("medium,weighted", "weighted,medium"):
+        (line,) = lab.run("play", "sticks", "--bots", bots, *limits).lines
+        plies += line["plies"]
+    command = ("arena", "sticks", "--seats", "2", "--bots", "medium,weighted", "--games", "2", "--seed", "5")
+    (line,) = lab.run(*command, "--playouts", "9").lines
+    assert sum(sum(moves.values()) for moves in line["moves"]) == plies
+    for moves in line["moves"]:
+        assert moves["take"] >= 2  # each takes sticks in each game
+        assert set(moves) <= {"take", "throw", "peek"}
+        assert list(moves) == sorted(moves)
+
+
 def test_nobody_is_favoured_by_a_seat(lab: Lab) -> None:
     """A bot that meets itself wins as often as it loses: each deal is played from both sides."""
     command = ("arena", "sticks", "--seats", "2", "--bots", "medium,medium", "--games", "20", "--playouts", "4")
@@ -102,3 +118,4 @@ def test_games_that_fail_count_for_nobody(lab: Lab) -> None:
     line = told.lines[-1]
     assert (line["games"], line["win_rate"], line["interval"]) == (0, None, [0, 1])
     assert line["seconds_a_move"] == [0, 0]
+    assert line["moves"] == [{}, {}]
