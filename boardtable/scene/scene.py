@@ -74,7 +74,7 @@ class TableScene(QGraphicsScene):
         self.pieces.on_settled = self._settled
         self.enlarger = Enlarger(self.pieces)
         self._ground = Ground(self, art, signs, say)
-        self.lights = Lights(self, signs, say)
+        self.lights = Lights(self, signs, say, art.picture)
         self._lens = Lens(self, art, signs)
         self._stage = Stage(self)
         self.hand = Drag(self._stage)
