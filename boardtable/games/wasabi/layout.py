@@ -8,8 +8,9 @@ from boardtable.engine.table import Aid, Listed, Picture, Placed, Table, Tally
 from boardtable.engine.target import Cell
 from boardtable.engine.text import Text, plural, text
 
-from .faces import BOWL, CARD_BACK, SMEAR, TILE_BACK, card_face, strip_back, strip_face, tile_face, token_face
+from .faces import CARD_BACK, SMEAR, TILE_BACK, bowl_face, card_face, strip_back, strip_face, tile_face, token_face
 from .mat import squares
+from .result import points
 from .state import NO_STRIP, NO_TILE
 from .words import back_label, points_label, recipe_label, tile_label, token_label
 from .zones import on_shelves, token_place
@@ -109,7 +110,7 @@ def _of(state: State, owner: Seat, *, near: bool, is_open: bool) -> Iterator[Pla
             yield Placed(tile, TILE_BACK, at, text("wasabi", "Ingredient in a closed hand"), badge)
     yield from _tokens(state, owner, near=near)
     cubes = plural("wasabi", "{n} wasabi cube", "{n} wasabi cubes", n=side.cubes)
-    yield Placed(box.first_bowl + owner, BOWL, Cell(f"bowl/{owner}"), cubes, str(side.cubes))
+    yield Placed(box.first_bowl + owner, bowl_face(side.cubes), Cell(f"bowl/{owner}"), cubes, str(side.cubes))
     if owner == state.seat and state.plate != NO_TILE:
         yield _tile(state, state.plate, Cell("plate"))
 
@@ -158,9 +159,9 @@ def _piled(items: Sequence[int], face: Face, at: Cell, label: Text) -> Iterator[
 
 
 def _tallies(state: State, owner: Seat) -> Iterator[Tally]:
-    """Count what everybody may see of a player (12.1)."""
-    side = state.sides[owner]
-    yield Tally(owner, text("wasabi", "Challenge tokens left"), Picture("mark/token"), sum(side.left))
+    """Count what everybody may see of a player (12.1): points and cubes first, for they decide (10.5, 10.6)."""
+    side, colour = state.sides[owner], state.box.colours[owner]
+    yield Tally(owner, text("wasabi", "Points"), Picture("mark/points"), points(state, owner))
     yield Tally(owner, text("wasabi", "Wasabi cubes"), Picture("cube"), side.cubes)
-    yield Tally(owner, text("wasabi", "Ingredients in hand"), Picture("mark/hand"), len(side.tiles))
+    yield Tally(owner, text("wasabi", "Challenge tokens left"), Picture(f"token/{colour}"), sum(side.left))
     yield Tally(owner, text("wasabi", "Action cards in hand"), Picture("mark/card"), len(side.cards))
