@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardtable.engine.table import Aid, Listed, Picture, Placed, Table, Tally
+from boardtable.engine.note import Tone
+from boardtable.engine.table import Aid, Listed, Mark, Picture, Placed, Table, Tally
 from boardtable.engine.target import Cell
 from boardtable.engine.text import Text, plural, text
 
 from .faces import CARD_BACK, SMEAR, TILE_BACK, bowl_face, card_face, strip_back, strip_face, tile_face, token_face
 from .mat import squares
+from .matching import segments_with
 from .result import points
 from .state import NO_STRIP, NO_TILE
+from .turning import claimable
 from .words import back_label, points_label, recipe_label, tile_label, token_label
 from .zones import on_shelves, token_place
 
@@ -33,7 +36,7 @@ def table(state: State, seat: Seat | None) -> Table:
     for owner in range(state.seats):
         placed.extend(_of(state, owner, near=owner == (seat or 0), is_open=owner == seat))
     tallies = [tally for owner in range(state.seats) for tally in _tallies(state, owner)]
-    return Table(tuple(placed), tuple(tallies))
+    return Table(tuple(placed), tuple(tallies), tuple(_completed(state)) if seat == state.seat else ())  # 12.3
 
 
 def aids(state: State, _seat: Seat | None) -> tuple[Aid, ...]:
@@ -45,6 +48,16 @@ def aids(state: State, _seat: Seat | None) -> tuple[Aid, ...]:
         for recipe in range(len(box.recipes))
     ]
     return (Aid("menu", text("wasabi", "All recipes"), tuple(entries)),)
+
+
+def _completed(state: State) -> Iterator[Mark]:
+    """Mark on the board the lines that may be served now (6.9); nothing outside a claim window."""
+    box, shows, turn = state.box, state.board.shows, state.turn
+    for recipe in claimable(state):
+        name = box.recipes[recipe].name
+        for segment in segments_with(box, state.mat, shows, recipe, in_style=bool(turn.style >> recipe & 1)):
+            places = tuple([Cell("board", state.mat.squares[square]) for square in segment])
+            yield Mark(places, Tone.GAIN, text("wasabi", "Completed: {recipe}", recipe=name))
 
 
 # ---- what lies where
