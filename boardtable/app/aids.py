@@ -20,6 +20,8 @@ from boardtable.engine.text import text
 from boardtable.scene.art import Cut
 from boardtable.scene.rings import INK, WHITE
 
+from .icons import same_when_chosen
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -157,7 +159,7 @@ class AidsWindow(QDialog):
         if not entry.done:
             drawn = QPixmap(drawn)  # the art keeps its own
             drawn.setDevicePixelRatio(ratio)
-            return _same_when_chosen(drawn)
+            return same_when_chosen(drawn)
         pixels = QPixmap(drawn.size())
         pixels.fill(Qt.GlobalColor.transparent)
         with QPainter(pixels) as painter:
@@ -167,14 +169,7 @@ class AidsWindow(QDialog):
             painter.setOpacity(1)
             _paint_tick(painter, TICK * ratio)
         pixels.setDevicePixelRatio(ratio)
-        return _same_when_chosen(pixels)
-
-
-def _same_when_chosen(pixels: QPixmap) -> QIcon:
-    """Make an icon that is not tinted where it is chosen: the colours of a face mean something."""
-    face = QIcon(pixels)
-    face.addPixmap(pixels, QIcon.Mode.Selected)
-    return face
+        return same_when_chosen(pixels)
 
 
 def _paint_tick(painter: QPainter, size: float) -> None:
