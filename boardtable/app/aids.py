@@ -51,8 +51,8 @@ def aids_of(controller: TableController) -> tuple[Aid, ...]:
 def called(aids: Iterable[Aid]) -> Text | None:
     """Name lists in one breath; None if there are none."""
     name: Text | None = None
-    for aid in aids:
-        name = aid.label if name is None else text("app", "{lists}, {another}", lists=name, another=aid.label)
+    for label in dict.fromkeys(aid.of or aid.label for aid in aids):
+        name = label if name is None else text("app", "{lists}, {another}", lists=name, another=label)
     return name
 
 
@@ -92,7 +92,8 @@ class AidsWindow(QDialog):
     def read(self) -> None:
         """Show all lists as they are now; one that is as before is not touched."""
         wanted = [(aid, self._say(aid.label)) for aid in aids_of(self._controller)]
-        self.setWindowTitle(", ".join(label for _, label in wanted))
+        name = called(aid for aid, _ in wanted)
+        self.setWindowTitle("" if name is None else self._say(name))
         if len(wanted) != self._tabs.count():
             self._tabs.clear()
             for _ in wanted:

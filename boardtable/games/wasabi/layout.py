@@ -15,7 +15,16 @@ from .matching import segments_with
 from .result import points
 from .state import NO_STRIP, NO_TILE
 from .turning import claimable
-from .words import back_label, points_label, recipe_label, tile_label, token_label
+from .words import (
+    DOES,
+    back_label,
+    points_label,
+    recipe_label,
+    tile_label,
+    token_label,
+    worth_label,
+    worth_of,
+)
 from .zones import on_shelves, token_place
 
 if TYPE_CHECKING:
@@ -40,14 +49,25 @@ def table(state: State, seat: Seat | None) -> Table:
 
 
 def aids(state: State, _seat: Seat | None) -> tuple[Aid, ...]:
-    """Give the full menu, which is printed on every screen (12.2); served recipes are done."""
+    """Give the full menu, which is printed on every screen (12.2), length by length; served recipes are done."""
     box = state.box
     served = {state.menu.faces[strip] for side in state.sides for strip in side.served}
-    entries = [
-        Listed(strip_face(box, recipe), recipe_label(box, recipe), recipe in served)
-        for recipe in range(len(box.recipes))
-    ]
-    return (Aid("menu", text("wasabi", "All recipes"), tuple(entries)),)
+    return tuple(
+        [
+            Aid(
+                f"length-{token.length}",
+                text("wasabi", "Length {n} ({worth})", n=token.length, worth=worth_of(token.points, token.cubes)),
+                tuple(
+                    [
+                        Listed(strip_face(box, recipe), recipe_label(box, recipe), recipe in served)
+                        for recipe in squares(recipes)
+                    ]
+                ),
+                of=text("wasabi", "All recipes"),
+            )
+            for token, recipes in zip(box.tokens, box.of_length, strict=True)
+        ]
+    )
 
 
 def _completed(state: State) -> Iterator[Mark]:
@@ -78,16 +98,18 @@ def _on_board(state: State) -> Iterator[Placed]:
         for height, tile in enumerate(stack, 1):
             badge = str(height) if height == len(stack) > 1 else None
             yield _tile(state, tile, Cell("board", square), badge)
-    label = _card_label(state, box.called("wasabi"))
+    wasabi = box.called("wasabi")
+    label, more = _card_label(state, wasabi), _does(state, wasabi)
     for card, corner in board.covers:
-        yield Placed(card, SMEAR, Cell("board", state.mat.squares[corner]), label, covers=_BLOCK)
+        yield Placed(card, SMEAR, Cell("board", state.mat.squares[corner]), label, covers=_BLOCK, more=more)
 
 
 def _in_kitchen(state: State) -> Iterator[Placed]:
     box = state.box
     for kind, cards in enumerate(box.in_box):
         stack = [box.first_card + card for card in squares(state.kitchen & cards)]
-        yield from _piled(stack, card_face(box, kind), Cell("kitchen", (0, kind)), _card_label(state, kind))
+        at, label = Cell("kitchen", (0, kind)), _card_label(state, kind)
+        yield from _piled(stack, card_face(box, kind), at, label, _does(state, kind))
 
 
 def _on_piles(state: State) -> Iterator[Placed]:
@@ -110,7 +132,8 @@ def _of(state: State, owner: Seat, *, near: bool, is_open: bool) -> Iterator[Pla
         if is_open:
             kind = box.type(card)
             shape = _BLOCK if kind == box.called("wasabi") else ()
-            yield Placed(card, card_face(box, kind), at, _card_label(state, kind), shape=shape)
+            label = _card_label(state, kind)
+            yield Placed(card, card_face(box, kind), at, label, shape=shape, more=_does(state, kind))
         else:
             badge = str(place) if place == len(side.cards) and not near else None
             yield Placed(card, CARD_BACK, at, text("wasabi", "Action card in a closed hand"), badge)
@@ -151,7 +174,8 @@ def _tokens(state: State, owner: Seat, *, near: bool) -> Iterator[Placed]:
 def _strip(state: State, strip: int, at: Cell, badge: str | None = None, *, is_open: bool) -> Placed:
     box, recipe = state.box, state.menu.faces[strip]
     if is_open:
-        return Placed(strip, strip_face(box, recipe), at, recipe_label(box, recipe), badge)
+        more = worth_label(box.tokens[box.lengths[recipe]])
+        return Placed(strip, strip_face(box, recipe), at, recipe_label(box, recipe), badge, more=more)
     length = box.tokens[box.lengths[strip]].length
     return Placed(strip, strip_back(length), at, back_label(length))
 
@@ -165,10 +189,14 @@ def _card_label(state: State, kind: int) -> Text:
     return text("wasabi", "{card}", card=state.box.cards[kind].name)
 
 
-def _piled(items: Sequence[int], face: Face, at: Cell, label: Text) -> Iterator[Placed]:
+def _does(state: State, kind: int) -> Text:
+    return DOES[state.box.cards[kind].id]
+
+
+def _piled(items: Sequence[int], face: Face, at: Cell, label: Text, more: Text | None = None) -> Iterator[Placed]:
     """Stack equal pieces; the top one shows how many they are."""
     for place, piece in enumerate(items, 1):
-        yield Placed(piece, face, at, label, str(len(items)) if place == len(items) else None)
+        yield Placed(piece, face, at, label, str(len(items)) if place == len(items) else None, more=more)
 
 
 def _tallies(state: State, owner: Seat) -> Iterator[Tally]:

@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING
 
 from boardtable.engine.note import Note, Tone
 from boardtable.engine.target import Cell, Piece
-from boardtable.engine.text import Text, text
+from boardtable.engine.text import text
 
 from .mat import squares
 from .matching import made
 from .playing import showing
 from .state import NO_TILE, Phase, strip_of, wishes
-from .words import listed
+from .words import gain, listed, worth_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from boardtable.engine.move import Seat
     from boardtable.engine.target import Target
+    from boardtable.engine.text import Text
 
     from .state import State
 
@@ -51,7 +52,7 @@ def _claims(state: State) -> Iterator[Note]:
     turn = state.turn
     for recipe in squares(turn.fresh & wishes(state, state.seat)):
         worth = _worth(state, recipe, turn.style)
-        yield _short(Piece(strip_of(state, state.seat, recipe)), _said(*worth), *worth)
+        yield _short(Piece(strip_of(state, state.seat, recipe)), worth_of(*worth), *worth)
 
 
 def _worth(state: State, recipe: int, style: int) -> tuple[int, int]:
@@ -60,19 +61,9 @@ def _worth(state: State, recipe: int, style: int) -> tuple[int, int]:
     return token.points, token.cubes if style >> recipe & 1 else 0
 
 
-def _said(points: int, cubes: int) -> Text:
-    if cubes:
-        return text("wasabi", "+{points}, with style +{cubes}", points=points, cubes=cubes)
-    return _gain(points)
-
-
-def _gain(points: int) -> Text:
-    return text("wasabi", "+{points}", points=points)
-
-
 def _short(at: Target, said: Text, points: int, cubes: int) -> Note:
     """Make a note that shows points and cubes where nobody aims."""
-    return Note(at, Tone.GAIN, said, short=_gain(points), signs=("cube",) * cubes)
+    return Note(at, Tone.GAIN, said, short=gain(points), signs=("cube",) * cubes)
 
 
 def _note(state: State, cell: Cell, shows: Sequence[int], changed: Iterable[int]) -> Iterator[Note]:
@@ -82,7 +73,7 @@ def _note(state: State, cell: Cell, shows: Sequence[int], changed: Iterable[int]
     wanted = squares(fresh & wishes(state, state.seat))
     earned = [_worth(state, recipe, style) for recipe in wanted]
     names = [
-        text("wasabi", "{recipe} ({worth})", recipe=box.recipes[recipe].name, worth=_said(*worth))
+        text("wasabi", "{recipe} ({worth})", recipe=box.recipes[recipe].name, worth=worth_of(*worth))
         for recipe, worth in zip(wanted, earned, strict=True)
     ]
     if names:

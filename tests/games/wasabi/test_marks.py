@@ -1,4 +1,4 @@
-"""What is marked on the board while recipes may be served."""
+"""What is marked on the board while recipes may be served, and what a closer look tells."""
 
 from __future__ import annotations
 
@@ -52,3 +52,27 @@ def test_6_17_a_line_out_of_order_is_not_marked_beside_one_in_style() -> None:
     )
     assert [mark.places[0] for mark in marks(do(state, Place(0, "maki", at(1, 3))))] == [Cell("board", at(1, 1))]
     assert [mark.places[0] for mark in marks(plain)] == [Cell("board", at(1, 1)), Cell("board", at(6, 1))]
+
+
+def more(state: State, zone: str) -> list[str]:
+    """Read what more is told of the pieces in a zone, to Anna."""
+    return [said(item.more) for item in GAME.table(state, 0).placed if item.at.zone == zone]
+
+
+def test_a_closer_look_at_a_card_tells_what_it_does() -> None:
+    """In the hand, in the kitchen and on the board; nothing of a closed hand."""
+    state = position(cards=[["switch"], ["chop"]], covers=[(3, 3)], board={(1, 1): "eel"})
+    assert more(state, "cards/0") == ["Exchange all that lies on two adjacent squares."]
+    kitchen = more(state, "kitchen")
+    assert kitchen == ["You may place a second tile in this turn.", "The tile of your turn goes on top of another one."]
+    closed = [item.more for item in GAME.table(state, 0).placed if item.at.zone == "cards/1"]
+    assert closed == [None]
+    on_board = [item.more for item in GAME.table(state, 0).placed if item.at.zone == "board"]
+    assert on_board[0] is None
+    assert said(on_board[1]) == "Cover four squares, two by two: they are locked. It also brings you wasabi."
+
+
+def test_a_closer_look_at_a_recipe_tells_what_it_is_worth() -> None:
+    """Length 2 brings no cubes (6.19)."""
+    state = position(screens=[["tekkamaki", "crunchy_tuna"]])
+    assert more(state, "screen/0") == ["Points: 2.", "Points: 3. With style also wasabi cubes: 1."]
