@@ -157,7 +157,7 @@ def test_prompts_of_the_opening() -> None:
         [],
     )
     state = do(state, Give(0, "tuna"), Give(0, "crab"))
-    assert prompts(state)[0] == "Choose an ingredient for the starting hand of Ben: 1 more."
+    assert prompts(state)[0] == "Choose an ingredient for the starting hand of Ben: 1 more, of another category."
     state = position(phase="menu", screens=[[], []])
     assert prompts(do(state, Draw(0, 2))) == (
         "Draw a recipe of any length: 2 more.",
@@ -197,6 +197,13 @@ def test_a_card_in_hand_says_where_it_can_go(name: str, sentence: str) -> None:
     """While it is held, passing is still offered."""
     state = position(board={(1, 1): "eel"}, cards=[[name]])
     assert prompts(state, card(state, name)) == (sentence, "Anna is at the counter.", ["Pass"])
+
+
+def test_what_is_not_served_goes_by_what_was() -> None:
+    """Nothing at all, or no more than that."""
+    state = do(STATE, Place(0, "maki", at(1, 3)))
+    assert prompts(state)[2] == ["Serve nothing"]
+    assert prompts(do(state, Claim(0, "tekkamaki")))[2] == ["No more"]
 
 
 def test_prompts_of_passing_and_step_2() -> None:
