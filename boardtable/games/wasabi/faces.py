@@ -24,10 +24,10 @@ SQUARE = Face((84, 84), (Picture("square"),))
 """An empty square of the board."""
 
 _SEAL = Frame(9, 6, 60, 60)
-_WHOLE = Frame(12, 12, 36, 36)
-_UPPER = Frame(14, 10, 31, 29)
-_MIDDLE = Frame(12, 12, 35, 35)
-_CUBES_Y, _CUBE = 38, 13
+_WHOLE = Frame(7, 7, 46, 46)
+_UPPER = Frame(13, 7, 33, 35)
+_MIDDLE = Frame(7, 7, 45, 45)
+_CUBES_Y, _CUBE = 37, 13
 _IN_BOWL = ((35, 34), (21, 26), (48, 23), (17, 44), (54, 42), (29, 52), (44, 54))
 """Where cubes lie in a bowl, one after the other; more than these are told by their count alone."""
 _SHARD = 31

@@ -127,23 +127,21 @@ def _of(state: State, owner: Seat, *, near: bool, is_open: bool) -> Iterator[Pla
     for place, strip in enumerate(side.screen):
         if strip != NO_STRIP:
             yield _strip(state, strip, Cell(f"screen/{owner}", (place, 0)), is_open=is_open)
-    for place, card in enumerate(side.cards, 1):
-        at = Cell(f"cards/{owner}", place - 1 if near else None)
+    for place, card in enumerate(side.cards):
+        at = Cell(f"cards/{owner}", place if near else None)
         if is_open:
             kind = box.type(card)
             shape = _BLOCK if kind == box.called("wasabi") else ()
             label = _card_label(state, kind)
             yield Placed(card, card_face(box, kind), at, label, shape=shape, more=_does(state, kind))
         else:
-            badge = str(place) if place == len(side.cards) and not near else None
-            yield Placed(card, CARD_BACK, at, text("wasabi", "Action card in a closed hand"), badge)
-    for place, tile in enumerate(side.tiles, 1):
+            yield Placed(card, CARD_BACK, at, text("wasabi", "Action card in a closed hand"))
+    for tile in side.tiles:
         at = Cell(f"hand/{owner}")
         if is_open:
             yield _tile(state, tile, at)
         else:
-            badge = str(place) if place == len(side.tiles) and not near else None
-            yield Placed(tile, TILE_BACK, at, text("wasabi", "Ingredient in a closed hand"), badge)
+            yield Placed(tile, TILE_BACK, at, text("wasabi", "Ingredient in a closed hand"))
     yield from _tokens(state, owner, near=near)
     cubes = plural("wasabi", "{n} wasabi cube", "{n} wasabi cubes", n=side.cubes)
     yield Placed(box.first_bowl + owner, bowl_face(side.cubes), Cell(f"bowl/{owner}"), cubes, str(side.cubes))
