@@ -2539,7 +2539,7 @@
         <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
         <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
         <translation>
-            <numerusform>Elige un ingrediente para la mano inicial de {name}: falta&#xa0;{n}.</numerusform>
+            <numerusform>Elige un ingrediente para la mano inicial de {name}: falta&#xa0;{n}, de otra categoría.</numerusform>
             <numerusform>Elige un ingrediente para la mano inicial de {name}: faltan&#xa0;{n}, cada uno de una categoría distinta.</numerusform>
         </translation>
     </message>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>No more</source>
-        <translation>No más</translation>
+        <translation>No servir más</translation>
     </message>
     <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Waive it</source>
-        <translation>Renunciar</translation>
+        <translation>Renunciar a la recompensa</translation>
     </message>
     <message>
         <source>Wasabi cubes</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>Complete, and even in the order that is printed, read from one end or the other: that is style. Serve it: drag the recipe down to the served ones, or click it. Points: {points}, wasabi cubes for style: {cubes}.</source>
-        <translation>Está completa, y además en el orden impreso, leído desde uno u otro extremo: eso es estilo. Sírvela: arrástrala hacia abajo, a las recetas servidas, o haz clic en ella. Puntos: {points}; cubos de wasabi por el estilo: {cubes}.</translation>
+        <translation>Está completa, y además en el orden impreso, en un sentido o en el otro: eso es estilo. Sírvela: arrástrala hacia abajo, a las recetas servidas, o haz clic en ella. Puntos: {points}; cubos de wasabi por el estilo: {cubes}.</translation>
     </message>
     <message>
         <source>Covered squares are locked, until somebody takes that card as a reward. Now you would place an ingredient as before. The other cards chop, stack or switch ingredients, or let you place two: the rules say how.</source>

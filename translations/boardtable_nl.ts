@@ -2539,7 +2539,7 @@
         <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
         <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
         <translation>
-            <numerusform>{name} krijgt van jou een beginhand: kies nog {n}&#xa0;ingrediënt.</numerusform>
+            <numerusform>{name} krijgt van jou een beginhand: kies nog {n}&#xa0;ingrediënt, uit een andere categorie.</numerusform>
             <numerusform>{name} krijgt van jou een beginhand: kies nog {n}&#xa0;ingrediënten, elk uit een andere categorie.</numerusform>
         </translation>
     </message>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>No more</source>
-        <translation>Niets meer</translation>
+        <translation>Verder niets serveren</translation>
     </message>
     <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
-        <translation>Leg terug in de voorraadkast of plaats op het bord: {kind}.</translation>
+        <translation>Leg deze tegel terug in de voorraadkast of plaats hem op het bord: {kind}.</translation>
     </message>
     <message>
         <source>Recipe of length {n}, face down</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Waive it</source>
-        <translation>Afzien</translation>
+        <translation>Van de beloning afzien</translation>
     </message>
     <message>
         <source>Wasabi cubes</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>What others hold stays with them.</source>
-        <translation>Van wat de anderen hebben, blijf je af.</translation>
+        <translation>Wat de anderen hebben, blijft bij hen.</translation>
     </message>
     <message>
         <source>Who passes discards at least one recipe.</source>
@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>One of your tokens shows its points now; it is used up. Points for each cube: {worth}. For each recipe that you serve you take an action card, and you hold at most {most}. Take the marked one from the kitchen.</source>
-        <translation>Een van je fiches ligt nu met de puntenzijde boven; dat kun je niet nog eens gebruiken. Punten voor elk blokje: {worth}. Voor elk recept dat je serveert, neem je een actiekaart, en je hebt er nooit meer dan {most}. Neem de gemarkeerde kaart uit de keuken.</translation>
+        <translation>Een van je fiches ligt nu met de puntenzijde boven; dat kun je niet nog eens gebruiken. Elk blokje levert punten op: {worth}. Voor elk recept dat je serveert, neem je een actiekaart, en je hebt er nooit meer dan {most}. Neem de gemarkeerde kaart uit de keuken.</translation>
     </message>
     <message>
         <source>That is allowed. But a recipe that is not served now must be completed once more.</source>

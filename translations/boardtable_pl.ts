@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>+{points}, with style +{cubes}</source>
-        <translation>+{points} i za dobry styl +{cubes}</translation>
+        <translation>+{points}, styl +{cubes}</translation>
     </message>
     <message>
         <source>A Wasabi! card covers this square: nothing is done there.</source>
@@ -2558,7 +2558,7 @@
         <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
         <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
         <translation>
-            <numerusform>Wybierz jeszcze {n}&#xa0;składnik do początkowej ręki. Dostaje go: {name}.</numerusform>
+            <numerusform>Wybierz jeszcze {n}&#xa0;składnik do początkowej ręki, z innej kategorii. Dostaje go: {name}.</numerusform>
             <numerusform>Wybierz jeszcze {n}&#xa0;składniki do początkowej ręki, każdy z innej kategorii. Dostaje je: {name}.</numerusform>
             <numerusform>Wybierz jeszcze {n}&#xa0;składników do początkowej ręki, każdy z innej kategorii. Dostaje je: {name}.</numerusform>
         </translation>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>No more</source>
-        <translation>Wystarczy</translation>
+        <translation>Nie podawaj więcej</translation>
     </message>
     <message>
         <source>No row or column of the board shows these ingredients side by side.</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
-        <translation>Odłóż do spiżarni albo połóż na planszy: {kind}.</translation>
+        <translation>Odłóż ten kafelek do spiżarni albo połóż go na planszy: {kind}.</translation>
     </message>
     <message>
         <source>Recipe of length {n}, face down</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Waive it</source>
-        <translation>Zrezygnuj</translation>
+        <translation>Zrezygnuj z nagrody</translation>
     </message>
     <message>
         <source>Wasabi cubes</source>

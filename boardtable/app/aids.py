@@ -22,7 +22,7 @@ from boardtable.scene.art import Cut
 from boardtable.scene.rings import INK, WHITE
 
 from .flow import tip
-from .icons import icon
+from .icons import icon, same_when_chosen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -53,8 +53,8 @@ def aids_of(controller: TableController) -> tuple[Aid, ...]:
 def called(aids: Iterable[Aid]) -> Text | None:
     """Name lists in one breath; None if there are none."""
     name: Text | None = None
-    for aid in aids:
-        name = aid.label if name is None else text("app", "{lists}, {another}", lists=name, another=aid.label)
+    for label in dict.fromkeys(aid.of or aid.label for aid in aids):
+        name = label if name is None else text("app", "{lists}, {another}", lists=name, another=label)
     return name
 
 
@@ -119,7 +119,8 @@ class AidsWindow(QDialog):
     def read(self) -> None:
         """Show all lists as they are now; one that is as before is not touched."""
         wanted = [(aid, self._say(aid.label)) for aid in aids_of(self._controller)]
-        self.setWindowTitle(", ".join(label for _, label in wanted))
+        name = called(aid for aid, _ in wanted)
+        self.setWindowTitle("" if name is None else self._say(name))
         if len(wanted) != self._tabs.count():
             self._tabs.clear()
             for _ in wanted:
@@ -186,7 +187,7 @@ class AidsWindow(QDialog):
         if not entry.done:
             drawn = QPixmap(drawn)  # the art keeps its own
             drawn.setDevicePixelRatio(ratio)
-            return _same_when_chosen(drawn)
+            return same_when_chosen(drawn)
         pixels = QPixmap(drawn.size())
         pixels.fill(Qt.GlobalColor.transparent)
         with QPainter(pixels) as painter:
@@ -196,14 +197,7 @@ class AidsWindow(QDialog):
             painter.setOpacity(1)
             _paint_tick(painter, TICK * ratio)
         pixels.setDevicePixelRatio(ratio)
-        return _same_when_chosen(pixels)
-
-
-def _same_when_chosen(pixels: QPixmap) -> QIcon:
-    """Make an icon that is not tinted where it is chosen: the colours of a face mean something."""
-    face = QIcon(pixels)
-    face.addPixmap(pixels, QIcon.Mode.Selected)
-    return face
+        return same_when_chosen(pixels)
 
 
 def _paint_tick(painter: QPainter, size: float) -> None:

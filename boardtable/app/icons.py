@@ -24,6 +24,13 @@ def seat_mark(seat: int, pixels: int, ratio: float) -> QPixmap:
     return _drawn(f"seat-{seat % MARKS + 1}", None, pixels, ratio)
 
 
+def same_when_chosen(pixels: QPixmap) -> QIcon:
+    """Make an icon that is not tinted where it is chosen: the colours of a face mean something."""
+    face = QIcon(pixels)
+    face.addPixmap(pixels, QIcon.Mode.Selected)
+    return face
+
+
 @cache
 def _drawn(name: str, colour: str | None, pixels: int, ratio: float) -> QPixmap:
     source = (files("boardtable.resources") / "icons" / f"{name}.svg").read_bytes()

@@ -5,22 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QIcon
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableWidget, QTableWidgetItem
+from typing_extensions import override
 
 from boardtable.engine.text import text
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+from .icons import same_when_chosen
+from .score_pictures import seat_of, standing
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Sequence
+
+    from boardtable.engine.move import Seat
     from boardtable.engine.sheet import Line, Sheet
     from boardtable.engine.text import Text
 
-LEAST_COLUMN, WIDEST_COLUMN, REASONS = 64, 120, 190
+    from .score_pictures import PieceRows
+
+LEAST_COLUMN, WIDEST_COLUMN, REASONS = 64, 120, 204
 """In pixels: a column of points at least and at most, and the column of reasons at least."""
 WORD_EDGE, SCROLL_BAR = 12, 16
 """What is beside the words of a reason, and beside the whole table."""
+ROOMY = 400
+"""No picture beside a reason is larger, in pixels."""
 
 
 @frozen
@@ -40,9 +49,17 @@ class ScoreTable(QTableWidget):
     Points that do not matter are greyed.
     """
 
-    def __init__(self, sheet: Sheet, say: Callable[[Text], str]) -> None:
-        """Lay out one sheet with all its points."""
+    def __init__(
+        self,
+        sheet: Sheet,
+        say: Callable[[Text], str],
+        winners: Collection[Seat] = (),
+        pieces: PieceRows | None = None,
+    ) -> None:
+        """Lay out one sheet with all its points; with `pieces` each line shows what it comes from."""
         self._sheet = sheet
+        self._winners = winners
+        self._pieces = pieces
         self._entries = list(_one_by_one(sheet) if _is_personal(sheet) else _side_by_side(sheet))
         self._counted = set[int]()
         columns = 1 if _is_personal(sheet) else len(sheet.columns)
@@ -60,6 +77,8 @@ class ScoreTable(QTableWidget):
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(120)
+        self.setIconSize(QSize(ROOMY, ROOMY))
+        self.setItemDelegateForColumn(0, _Reasons(self))
         self.read(say)
 
     @property
@@ -72,8 +91,17 @@ class ScoreTable(QTableWidget):
         self.setAccessibleName(say(self._sheet.title))
         names = ["", *(self._cut(say(column)) for column in self._sheet.columns)]
         self.setHorizontalHeaderLabels(names[: self.columnCount()])
+        for column, name in enumerate(self._sheet.columns[: self.columnCount() - 1], 1):
+            head = self.horizontalHeaderItem(column)
+            if head is not None:
+                self._adorn(head, name, say)
         for row, entry in enumerate(self._entries):
-            self._write(row, 0, say(entry.what), bold=entry.line is None)
+            item = self._write(row, 0, say(entry.what), bold=entry.line is None)
+            if entry.column is not None and entry.line is None:
+                self._adorn(item, entry.what, say)
+            elif entry.line is not None and self._pieces is not None:
+                drawn = self._pieces.draw(entry.line.pieces, self.devicePixelRatioF())
+                item.setIcon(QIcon() if drawn is None else same_when_chosen(drawn))
         self.count(None)
         self.setMinimumWidth(self._least_width())
 
@@ -116,7 +144,21 @@ class ScoreTable(QTableWidget):
         """Cut a heading that would leave no room for the reasons."""
         return self.fontMetrics().elidedText(heading, Qt.TextElideMode.ElideRight, WIDEST_COLUMN)
 
-    def _write(self, row: int, column: int, said: str, *, bold: bool) -> None:
+    def _adorn(self, item: QTableWidgetItem, name: Text, say: Callable[[Text], str]) -> None:
+        """Put the mark of a seat beside its name, and say who wins."""
+        seat = seat_of(name)
+        if seat is None:
+            return
+        wins = seat in self._winners
+        item.setIcon(
+            same_when_chosen(standing(seat, self.palette().text().color(), self.devicePixelRatioF(), wins=wins))
+        )
+        if wins:
+            said = say(text("app", "Winner: {name}", name=name))
+            item.setToolTip(said)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+
+    def _write(self, row: int, column: int, said: str, *, bold: bool) -> QTableWidgetItem:
         item = self.item(row, column)
         if item is None:
             item = QTableWidgetItem()
@@ -130,6 +172,18 @@ class ScoreTable(QTableWidget):
             item.setFont(face)
             self.setItem(row, column, item)
         item.setText(said)
+        return item
+
+
+class _Reasons(QStyledItemDelegate):
+    """Lays the pieces from which points come below the words."""
+
+    @override
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        if not option.font.bold():
+            option.decorationPosition = QStyleOptionViewItem.Position.Bottom
+            option.decorationAlignment = Qt.AlignmentFlag.AlignLeft
 
 
 def figure(amount: int) -> str:
@@ -166,7 +220,7 @@ def _side_by_side(sheet: Sheet) -> Iterator[_Entry]:
         yield _Entry(line.what, line.amounts, line)
     for line, tied in deciding(sheet):
         amounts = tuple(amount if column in tied else None for column, amount in enumerate(line.amounts))
-        yield _Entry(line.what, amounts, line)
+        yield _Entry(_tie_break(line), amounts, line)
 
 
 def _one_by_one(sheet: Sheet) -> Iterator[_Entry]:
@@ -178,4 +232,8 @@ def _one_by_one(sheet: Sheet) -> Iterator[_Entry]:
                 yield _Entry(line.what, (line.amounts[column],), line)
         for line, tied in ties:
             if column in tied:
-                yield _Entry(line.what, (line.amounts[column],), line)
+                yield _Entry(_tie_break(line), (line.amounts[column],), line)
+
+
+def _tie_break(line: Line) -> Text:
+    return text("app", "Tie-break: {what}", what=line.what)

@@ -16,9 +16,10 @@ from boardtable.scene.film import Moment, Speed
 
 from .flow import Flow
 from .score import ScoreTable
+from .score_pictures import PieceRows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from PySide6.QtGui import QMouseEvent
 
@@ -81,10 +82,16 @@ class ScorePanel(QFrame):
         """Tell which sheet is shown."""
         return self.table.sheet if self.table is not None else None
 
-    def open(self, sheet: Sheet, seats: Sequence[tuple[Seat, str]], looking: Seat | None) -> None:
+    def open(
+        self,
+        sheet: Sheet,
+        seats: Sequence[tuple[Seat, str]],
+        looking: Seat | None,
+        winners: Collection[Seat] = (),
+    ) -> None:
         """Show a sheet with all its points; `seats` have a desk, the one that looks is proposed."""
         self._put_away()
-        self.table = ScoreTable(sheet, self._say)
+        self.table = ScoreTable(sheet, self._say, winners, PieceRows(self._scene))
         self._column.insertWidget(2, self.table, 1)
         self._whose.clear()
         for seat, name in seats:

@@ -147,7 +147,9 @@ class Scoring:
         page = self._page
         match = page.controller.match
         seats = []
-        if page.controller.outcome() is not None:
+        outcome = page.controller.outcome()
+        winners = outcome.winners if outcome is not None and sheet == outcome.sheet else ()
+        if outcome is not None:
             for seat, sitter in enumerate(match.deal.seats):
                 if match.game.desk(match.state, seat) is not None:
                     seats.append((seat, shortened(sitter.name)))
@@ -155,4 +157,4 @@ class Scoring:
             self._sizes = page.splitter.sizes()
         page.strip.hide()
         page.log.hide()
-        self.panel.open(sheet, seats, page.controller.onlooker)
+        self.panel.open(sheet, seats, page.controller.onlooker, winners)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
 if TYPE_CHECKING:
     from .target import Target
@@ -23,8 +23,14 @@ class Tone(Enum):
 
 @frozen
 class Note:
-    """A few words at a target: "+6", "-4", "he waits"."""
+    """A few words at a target: "+6", "-4", "he waits".
+
+    What is `short` for them is written inside the target, with `signs` (pictures of the art) behind it; the
+    words themselves then stand only where somebody aims, and are told to those who listen.
+    """
 
     at: Target
     tone: Tone
     text: Text
+    short: Text | None = field(default=None, kw_only=True)
+    signs: tuple[str, ...] = field(default=(), kw_only=True)

@@ -67,7 +67,8 @@ class Placed:
     `covers` are the cells that a large piece lies on, (down, right) from the corner `at` of its
     bounding box, as it lies: flipped first, then turned. That corner need not be covered itself.
     `shape` are the cells that it would cover, while it lies in one place. `within` is the part of its
-    place that a piece fills which is smaller than the place, in shares of its width and height.
+    place that a piece fills which is smaller than the place, in shares of its width and height. `more`
+    is told below the label where a piece is looked at closely: what it does, or is worth.
     """
 
     piece: int
@@ -81,6 +82,7 @@ class Placed:
     home: Cell | None = None
     shape: tuple[tuple[int, int], ...] = ()
     within: Frame | None = field(default=None, kw_only=True)
+    more: Text | None = field(default=None, kw_only=True)
 
 
 @frozen
@@ -212,12 +214,13 @@ class Listed:
 class Aid:
     """A list that anybody may look up beside the table: a menu, what is still to come.
 
-    It is no zone, and has no pieces.
+    It is no zone, and has no pieces. Lists that are parts of one thing have the name `of` that.
     """
 
     name: str
     label: Text
     entries: tuple[Listed, ...]
+    of: Text | None = field(default=None, kw_only=True)
 
 
 def look_alikes(zones: Iterable[Zone], placed: Iterable[Placed]) -> dict[int, tuple[str, Face]]:

@@ -81,7 +81,14 @@ class Voice:
         return ", ".join(self._parts(target))
 
     def content(self, target: Target) -> str:
-        """Say what lies in a zone, in a pile or below a piece, the top first; equal pieces are counted."""
+        """Say what more is to be told of a piece, and what lies in a zone, in a pile or below it, the top first."""
+        look = self._scene.look()
+        item = look.placed.get(target.id) if isinstance(target, Piece) else None
+        more = [] if item is None or item.more is None else [self._scene.say(item.more)]
+        return " ".join([*more, *filter(None, [self._lying(target)])])
+
+    def _lying(self, target: Target) -> str:
+        """Say what lies there; equal pieces are counted."""
         look = self._scene.look()
         if isinstance(target, Piece):
             pile = look.pile(target) if look.zones[look.zone_of(target)].piled else ()

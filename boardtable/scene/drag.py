@@ -15,7 +15,7 @@ from boardtable.engine.table import Grid
 from boardtable.engine.target import Piece
 
 from .art import LIFT
-from .held import Aim, Fall, Held, liftable, neighbours
+from .held import Aim, Fall, Held, liftable, neighbours, share_of
 from .shapes import Fits, Shape, pose_of
 
 if TYPE_CHECKING:
@@ -311,8 +311,9 @@ class Drag:
                 shape.ground = next(iter(self._fits.zones), None)
             size = shape.size(places, places.placed[held.gripped]) * LIFT
             return {held.gripped: shape.rect(places, size, self._point)}
+        scale = LIFT * share_of(self._stage.look(), held, self._point, self._stage.offers())
         return {
-            piece: QRectF(self._point + (seen.topLeft() - held.start) * LIFT, held.homes[piece].size() * LIFT)
+            piece: QRectF(self._point + (seen.topLeft() - held.start) * scale, held.homes[piece].size() * scale)
             for piece, seen in held.seen.items()
         }
 

@@ -29,9 +29,10 @@ class Enlarger:
         return self._pieces.group
 
     def groups(self) -> tuple[str | Cell, ...]:
-        """Tell which groups there are, in the table's order, then the piles that one may look into."""
-        groups = (zone.group for zone in self._pieces.zones if zone.group is not None)
+        """Tell in which groups there is something, in the table's order, then the piles that one may look into."""
         lying = self._pieces.lying
+        zones = (zone for zone in self._pieces.zones if lying.members(zone.name))
+        groups = (zone.group for zone in zones if zone.group is not None)
         piles = map(lying.may_look_into, map(Piece, lying.spots))
         return tuple(dict.fromkeys((*groups, *(pile for pile in piles if pile is not None))))
 

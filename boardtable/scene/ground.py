@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardtable.engine.table import Wheel
 from boardtable.engine.target import Cell
+from boardtable.engine.text import text
 
 from .items import Grain, pixmap_item, place_ring, wear_sign
 from .laying import places_of
@@ -107,10 +108,12 @@ class Ground:
                     yield sign, at, _level(places, zone.name)
 
     def _captions(self, places: Places, zone: str, pixels: float, grain: Grain) -> Iterable[_Name]:
-        """Write its name below each piece of a zone."""
+        """Write its name below each piece of a pile that is spread, the upper one first."""
         for piece in places.members(zone):
             rect = places.spots[piece].rect
-            sign = self._signs.label(self._say(places.placed[piece].label), round(rect.width() * grain.density), pixels)
+            item = places.placed[piece]
+            label = text("scene", "On top: {piece}", piece=item.label) if item.at.at == (0, 0) else item.label
+            sign = self._signs.label(self._say(label), round(rect.width() * grain.density), pixels)
             at = QPointF(rect.center().x() - sign.pixmap.width() / grain.density / 2, rect.bottom() + BELOW)
             yield sign, at, _level(places, zone)
 

@@ -9,6 +9,7 @@ from attrs import frozen
 from boardtable.engine.table import Fan
 from boardtable.engine.target import Cell, Piece
 
+from .art import LIFT
 from .laying import covered
 
 if TYPE_CHECKING:
@@ -87,3 +88,14 @@ def neighbours(places: Places, held: Held) -> tuple[int, ...]:
     """Tell which pieces lie beside the gripped one in no order that matters: a drop there means none of them."""
     zone = next(places.zones[target.zone] for target in held.under if isinstance(target, Cell))
     return places.members(zone.name) if zone.loose or isinstance(zone.kind, Fan) else ()
+
+
+def share_of(places: Places, held: Held, point: QPointF, offers: Collection[Target]) -> float:
+    """Tell how much smaller a carried piece is over places on offer that are smaller than it: it would hide them."""
+    zone, home = places.zone_at(point), held.homes[held.gripped]
+    if zone is None or len(held.pieces) > 1:
+        return 1.0
+    space = places.cell_size(zone.name)
+    if space is None or not any(isinstance(each, Cell) and each.zone == zone.name for each in offers):
+        return 1.0
+    return min(1.0, space.width() / home.width() / LIFT, space.height() / home.height() / LIFT)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .rings import Ring
     from .signs import Sign, Signs
 
-SMALLEST_BADGE = 13
+SMALLEST_BADGE = 11
 """In pixels of a plain screen: numbers stay readable in the smallest window (look 2)."""
 BADGE_SHARE = 0.2
 """The height of a badge's words as a share of the piece's shorter side."""

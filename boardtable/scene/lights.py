@@ -11,11 +11,13 @@ from boardtable.engine.target import Cell, Piece
 from .items import Grain, pixmap_item, place_ring, wear_sign
 from .places import HEIGHT, WIDTH
 from .rings import Ring
+from .signs import PICTURE
 from .veil import Veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
+    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
     from boardtable.engine.note import Note
@@ -25,13 +27,15 @@ if TYPE_CHECKING:
 
     from .held import Aim
     from .places import Places
-    from .signs import Signs
+    from .signs import Sign, Signs
 
 OVER, VEIL, RINGS, OVER_SHAPE, WORDS = 0.5, 5000.0, 5100.0, 11500.0, 12000.0
 """How high things lie; pieces lie from 0 on, a ring around one just above it; a large piece hides not where it goes."""
 NOTE_UNITS, SMALLEST_NOTE = 20.0, 13.0
 IN_PIECE, OVER_ZONE = 0.2, 0.6
 """So much of a note lies above its target; on a piece little does, or it would hide the figure of the piece above."""
+BESIDE = 4.0
+"""So far a short note lies beside its piece."""
 
 HIGHER = 3
 """So many lines higher at most a note goes to make room for its neighbours."""
@@ -44,7 +48,13 @@ Key = tuple[Ring, "Target"]
 class Lights:
     """All that is drawn around pieces and places; everything is made from what is said last."""
 
-    def __init__(self, scene: QGraphicsScene, signs: Signs, say: Callable[[Text], str]) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        signs: Signs,
+        say: Callable[[Text], str],
+        picture: Callable[[str, int, int], QPixmap],
+    ) -> None:
         """Begin with a bare table."""
         self.offers: frozenset[Target] = frozenset()
         self.picked: tuple[Target, ...] = ()
@@ -59,6 +69,9 @@ class Lights:
         self._signs = signs
         self._scene = scene
         self._say = say
+        self._picture = picture
+        self._named: frozenset[Target] = frozenset()
+        """Where notes were written in full, since somebody aimed there."""
         self._rings: dict[Key, QGraphicsPixmapItem] = {}
         self._drawn: dict[Key, tuple[QRectF, Grain]] = {}
         self._plates: list[QGraphicsPixmapItem] = []
@@ -96,9 +109,12 @@ class Lights:
                 place_ring(item, self._signs, ring, rect, grain, hexagon=places.is_hexagon(target))
             over_all = ring in {Ring.AIM, Ring.REFUSED} and target in shape
             item.setZValue(OVER_SHAPE if over_all else _height(ring, target, places))
+        if self._aimed() != self._named:
+            self.say_notes(places, grain)
 
     def say_notes(self, places: Places, grain: Grain) -> None:
-        """Write the notes at their targets."""
+        """Write the notes at their targets: short ones inside, unless somebody aims there."""
+        self._named = self._aimed()
         for item in self._plates:
             self._scene.removeItem(item)
         self._plates.clear()
@@ -107,20 +123,23 @@ class Lights:
             rect = places.rect(note.at)
             if rect is None or not _is_near(places, note.at):
                 continue
-            pixels = max(SMALLEST_NOTE * grain.ratio, NOTE_UNITS * grain.density)
-            sign = self._signs.words(self._say(note.text), note.tone, pixels)
-            item = pixmap_item(self._scene, WORDS)
+            is_short = note.short is not None and note.at not in self._named
+            sign = self._note(note, grain, is_short=is_short)
+            item = pixmap_item(self._scene, WORDS + 1 if note.at in self._named else WORDS)
             wear_sign(item, sign)
             item.setScale(1 / grain.density)
-            width, height = sign.pixmap.width() / grain.density, sign.pixmap.height() / grain.density
-            above = IN_PIECE if isinstance(note.at, Piece) else OVER_ZONE
-            corner = QPointF(rect.center().x() - width / 2, rect.top() - height * above)
+            size = QSizeF(sign.pixmap.width(), sign.pixmap.height()) / grain.density
             edge = sign.margin / grain.density  # a sign is drawn so far beyond its corner
-            corner.setX(min(max(corner.x(), edge), WIDTH - width + edge))
-            corner.setY(min(max(corner.y(), edge), HEIGHT - height + edge))
-            plate = _beside_others(QRectF(corner, QSizeF(width, height)), taken)
-            item.setPos(plate.topLeft())
-            taken.append(plate)
+            if is_short:
+                item.setPos(_inside(places, note.at, rect, size) + QPointF(edge, edge))
+            else:
+                above = IN_PIECE if isinstance(note.at, Piece) else OVER_ZONE
+                corner = QPointF(rect.center().x() - size.width() / 2, rect.top() - size.height() * above)
+                corner.setX(min(max(corner.x(), edge), WIDTH - size.width() + edge))
+                corner.setY(min(max(corner.y(), edge), HEIGHT - size.height() + edge))
+                plate = _beside_others(QRectF(corner, size), taken)
+                item.setPos(plate.topLeft())
+                taken.append(plate)
             self._plates.append(item)
 
     def dim(self, places: Places | None) -> None:
@@ -143,6 +162,19 @@ class Lights:
             return frozenset()
         return frozenset((*before[0], *before[1], *self.aims, *self.amiss))
 
+    def _aimed(self) -> frozenset[Target]:
+        """Tell where somebody aims at a note that has a short form."""
+        aimed = {self.focus, *self.aims}
+        return frozenset(note.at for note in self.notes if note.short is not None and note.at in aimed)
+
+    def _note(self, note: Note, grain: Grain, *, is_short: bool) -> Sign:
+        pixels = max(SMALLEST_NOTE * grain.ratio, NOTE_UNITS * grain.density)
+        if note.short is None or not is_short:
+            return self._signs.words(self._say(note.text), note.tone, pixels)
+        side = round(pixels * PICTURE)
+        pictures = [self._picture(name, side, side) for name in note.signs]
+        return self._signs.short(self._say(note.short), note.tone, pixels, pictures)
+
     def _wanted(self) -> Iterable[Key]:
         for mark in self.marks:
             for target in mark.places:
@@ -160,6 +192,16 @@ class Lights:
             yield Ring.FOCUS, self.focus
         if self.refused is not None and self.refused not in self.amiss:
             yield Ring.REFUSED, self.refused
+
+
+def _inside(places: Places, at: Target, rect: QRectF, size: QSizeF) -> QPointF:
+    """Tell where a short note lies: in the middle of a place; beside a piece if there is room in its place."""
+    corner = rect.center() - QPointF(size.width(), size.height()) / 2
+    if isinstance(at, Piece):
+        place = places.rect(places.placed[at.id].at) or rect
+        corner.setX(min(rect.right() + BESIDE, place.right() - size.width()))
+        corner.setX(max(corner.x(), rect.right() - size.width()))
+    return corner
 
 
 def _beside_others(plate: QRectF, taken: Iterable[QRectF]) -> QRectF:

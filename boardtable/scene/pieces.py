@@ -74,7 +74,7 @@ class Pieces:
         self.table = table
         self._zones = self._zones if zones is None else zones
         self.lying = self.places = Places(self._zones, table.placed)
-        there = self.lying.pile(group) if isinstance(group, Cell) else any(zone.group == group for zone in self._zones)
+        there = self.lying.heap(group) if isinstance(group, Cell) else any(zone.group == group for zone in self._zones)
         self.group = group if there else None
         if self.group is not None:
             self.places = enlarged(self._zones, table.placed, self.group)

@@ -75,6 +75,7 @@ class Places:
                 if laid.pile:
                     self._piles[laid.item.at] = laid.pile
                 level += 1
+        self._heaps = dict(self._below(item) for item in placed if item.at.zone in self.zones and covered(item))
         self._members = {name: tuple(item.piece for item in items) for name, items in by_zone.items()}
         self._downwards = tuple(sorted(self.spots, key=lambda piece: -self.spots[piece].level))
 
@@ -120,13 +121,25 @@ class Places:
         spot = self.spots.get(target.id) if isinstance(target, Piece) else None
         return spot.pile if spot is not None else ()
 
+    def heap(self, cell: Cell) -> tuple[int, ...]:
+        """Tell what lies upon each other in a place, lowest first: below a large piece, all that it lies on."""
+        return self._heaps.get(cell) or self.pile(cell)
+
     def may_look_into(self, target: Target) -> Cell | None:
-        """Tell of which place with different pieces upon each other a target is, if of any: one may look into that."""
+        """Tell of which place with different pieces upon each other a target is, if of any: one may look into that.
+
+        A large piece has the place of its corner.
+        """
         if not isinstance(target, Piece | Cell) or not self.zones[self.zone_of(target)].piled:
             return None
-        pile = self.pile(target)
-        alike = {self.placed[piece].face for piece in pile}
-        return self.placed[pile[0]].at if len(alike) > 1 else None
+        at = self.placed[target.id].at if isinstance(target, Piece) else target
+        alike = {self.placed[piece].face for piece in self.heap(at)}
+        return at if len(alike) > 1 else None
+
+    def _below(self, item: Placed) -> tuple[Cell, tuple[int, ...]]:
+        """Give what lies below a large piece and itself, so that from above the first place comes first."""
+        piles = (self._piles.get(cell, ()) for cell in reversed(covered(item)))
+        return item.at, (*(piece for pile in piles for piece in pile), item.piece)
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """Tell which zone is seen at a point: the last one of those that reach there."""

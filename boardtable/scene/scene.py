@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject, QPointF, QRectF
 
     from boardtable.engine.note import Note
-    from boardtable.engine.table import Table, Zone
+    from boardtable.engine.table import Placed, Table, Zone
     from boardtable.engine.target import Cell, Target
     from boardtable.engine.text import Text
 
@@ -74,7 +74,7 @@ class TableScene(QGraphicsScene):
         self.pieces.on_settled = self._settled
         self.enlarger = Enlarger(self.pieces)
         self._ground = Ground(self, art, signs, say)
-        self.lights = Lights(self, signs, say)
+        self.lights = Lights(self, signs, say, art.picture)
         self._lens = Lens(self, art, signs)
         self._stage = Stage(self)
         self.hand = Drag(self._stage)
@@ -188,9 +188,13 @@ class TableScene(QGraphicsScene):
             return
         look = self.look()
         pile = look.pile(Piece(placed.piece))[::-1] if look.zones[placed.at.zone].piled else ()
-        items = [(look.placed[piece], self.say(look.placed[piece].label)) for piece in pile or (placed.piece,)]
+        items = [(look.placed[piece], self._caption(look.placed[piece])) for piece in pile or (placed.piece,)]
         self._lens.look_at(Look(items, rect), self.grain, in_sight(self))
         self.inspected.emit(target)
+
+    def _caption(self, placed: Placed) -> str:
+        label = self.say(placed.label)
+        return label if placed.more is None else f"{label}\n{self.say(placed.more)}"
 
     def say_anew(self) -> None:
         """Say all names on the cloth again, since the language is another."""

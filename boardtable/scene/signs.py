@@ -17,6 +17,8 @@ from .shelf import Shelf
 from .typeface import font
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from boardtable.engine.note import Tone
 
     from .rings import Hoop, Ring
@@ -29,6 +31,8 @@ NARROWEST = 16
 """A sentence on paper has lines at least so many times as long as letters are high."""
 LONGEST_NAME = 16
 """A name on the cloth is cut off after so many times its height."""
+PICTURE, STEP = 1.1, 0.6
+"""A picture on a note is so many times as large as letters, and shows so much of itself beside the next one."""
 THICKEST = 3.0
 """Lines grow with the table, up to so many pixels for one."""
 
@@ -65,6 +69,11 @@ class Signs:
         """Give words on a small plate: a note in its tone, or (without a tone) a count or price."""
         return self._signs.give((said, tone, round(pixels)), lambda: _draw_plate(said, tone, round(pixels)))
 
+    def short(self, said: str, tone: Tone, pixels: float, pictures: Sequence[QPixmap]) -> Sign:
+        """Give a note in few words with pictures behind them, each over the one before."""
+        key = (said, tone, round(pixels), *(picture.cacheKey() for picture in pictures))
+        return self._signs.give(key, lambda: _draw_plate(said, tone, round(pixels), pictures))
+
     def name(self, said: str, seat: int | None, pixels: float) -> Sign:
         """Give a name in light letters for the cloth, behind the mark of a seat if it is somebody's."""
         return self._signs.give((said, seat, round(pixels), "name"), lambda: _draw_name(said, seat, round(pixels)))
@@ -78,11 +87,13 @@ class Signs:
         return self._signs.give((said, width, round(pixels)), lambda: _draw_caption(said, width, round(pixels)))
 
 
-def _draw_plate(said: str, tone: Tone | None, size: int) -> Sign:
+def _draw_plate(said: str, tone: Tone | None, size: int, pictures: Sequence[QPixmap] = ()) -> Sign:
     """Draw words on a plate with round ends: white on a dark tone, or ink on paper for a count."""
     letters = font(size, bold=True)
     height = round(size * 1.4)
-    width = max(height, round(QFontMetricsF(letters).horizontalAdvance(said) + size * 0.8))
+    each, step = round(size * PICTURE), round(size * PICTURE * STEP)
+    beside = each + step * (len(pictures) - 1) if pictures else 0
+    width = max(height, round(QFontMetricsF(letters).horizontalAdvance(said) + beside + size * 0.8))
     edge = max(1, round(size / 12))
     pixels = clear(width + 2 * edge, height + 2 * edge)
     with QPainter(pixels) as painter:
@@ -93,7 +104,11 @@ def _draw_plate(said: str, tone: Tone | None, size: int) -> Sign:
         painter.drawRoundedRect(body, height / 2, height / 2)
         painter.setPen(WORDS if tone is None else WHITE)
         painter.setFont(letters)
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, said)
+        painter.drawText(body.adjusted(0, 0, -beside, 0), Qt.AlignmentFlag.AlignCenter, said)
+        first = body.right() - size * 0.3 - beside
+        for n, picture in enumerate(pictures):
+            place = QRectF(first + n * step, body.center().y() - each / 2, each, each)
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
     return Sign(QPixmap.fromImage(pixels), edge)
 
 

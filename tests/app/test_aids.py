@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QListWidget
 from boardtable.app.menus import MENUS
 from boardtable.engine import registry
 from boardtable.engine.target import Button
+from boardtable.engine.text import text
 from tests.controller import auction as auction_game
 from tests.controller.auction import more_aids
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
+    from boardtable.engine.table import Aid
     from tests.app.program import Program
 
 
@@ -127,6 +129,20 @@ def test_several_lists_have_a_tab_each(auction: Program, monkeypatch: pytest.Mon
     window.toggle()
     assert [shown.accessibleName() for shown in window.lists()] == ["All lots", "All bids"]
     assert rows(window.lists()[1]) == ["bid 2", "bid 3", "bid 5", "bid 8", "bid 12"]
+
+
+def test_parts_of_one_list_are_called_by_the_whole(auction: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the menu and above the window; the tabs have the names of the parts."""
+
+    def parts(state: auction_game.State, seat: int | None) -> tuple[Aid, ...]:
+        return tuple(evolve(aid, of=text("auction", "All of it")) for aid in more_aids(state, seat))
+
+    monkeypatch.setattr(auction.page.controller.match, "game", evolve(auction_game.GAME, aids=parts))
+    auction.page.controller.changed.emit()
+    assert entry(auction).text() == "All of it"
+    auction.page.aids.toggle()
+    assert auction.page.aids.windowTitle() == "All of it"
+    assert [shown.accessibleName() for shown in auction.page.aids.lists()] == ["All lots", "All bids"]
 
 
 def test_behind_the_curtain_nothing_is_listed(auction: Program) -> None:

@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
 from boardtable.app.score import ScoreTable, deciding
+from boardtable.app.score_pictures import ACROSS, GAP, MARK, PieceRows
 from boardtable.engine.luck import Luck
 from boardtable.engine.registry import load
 from boardtable.engine.sheet import Line, Sheet
 from boardtable.engine.target import Cell, Piece
-from boardtable.engine.text import plain, text
+from boardtable.engine.text import Player, plain, text
 from boardtable.scene.film import Speed
 from tests.app.program import Hands
 from tests.app.test_table_page import take
@@ -68,12 +69,12 @@ def test_players_below_each_other(qapp: QApplication) -> None:
         line("Pot", None, 5, None, seat=1),
     )
     table = ScoreTable(Sheet(text("test", "End"), COLUMNS, lines, (5, 5, 0), TIES[:1]), plain)
-    whole = [["Anna", "5"], ["Wok", "7"], ["Pan", "−2"], ["Left over", "3"]]
-    whole += [["Bob", "5"], ["Pot", "5"], ["Left over", "5"], ["Carla", "0"]]
+    whole = [["Anna", "5"], ["Wok", "7"], ["Pan", "−2"], ["Tie-break: Left over", "3"]]
+    whole += [["Bob", "5"], ["Pot", "5"], ["Tie-break: Left over", "5"], ["Carla", "0"]]
     assert cells(table) == whole
     table.count(1)
-    half = [["Anna", "7"], ["Wok", "7"], ["Pan", ""], ["Left over", ""]]
-    half += [["Bob", "0"], ["Pot", ""], ["Left over", ""], ["Carla", "0"]]
+    half = [["Anna", "7"], ["Wok", "7"], ["Pan", ""], ["Tie-break: Left over", ""]]
+    half += [["Bob", "0"], ["Pot", ""], ["Tie-break: Left over", ""], ["Carla", "0"]]
     assert cells(table) == half
     assert [item.row() for item in table.selectedItems()] == [1, 1]
     table.count(None)
@@ -101,6 +102,62 @@ def test_points_that_do_not_matter_are_greyed(qapp: QApplication) -> None:
         assert cells(table) == [["Total", "3", "2", "1"], ["Sticks", "3", "2", "1"]]
         items = [table.item(row, column) for row in range(2) for column in range(4)]
         assert {bool(item.flags() & Qt.ItemFlag.ItemIsEnabled) for item in items if item} == {moot is None}
+
+
+SEATS = tuple(text("test", "{name}", name=Player(seat)) for seat in range(3))
+
+
+def icon_sizes(table: ScoreTable) -> list[tuple[str, int, int]]:
+    """Read which rows show a picture beside their words, and how large it is."""
+    found = []
+    for row in range(table.rowCount()):
+        item = table.item(row, 0)
+        sizes = [] if item is None else item.icon().availableSizes()
+        found += [(item.text(), size.width(), size.height()) for size in sizes if item is not None]
+    return found
+
+
+def test_names_have_their_marks_and_the_winner_a_cup(qapp: QApplication) -> None:
+    """Below each other as well as side by side; columns that are no players have neither."""
+    assert qapp.instance() is qapp
+    personal = (line("Wok", 7, None, None, seat=0), line("Pot", None, 5, None, seat=1))
+    table = ScoreTable(Sheet(text("test", "End"), SEATS, personal, (7, 5, 0)), plain, (0,))
+    marks = {said: (wide, high) for said, wide, high in icon_sizes(table)}
+    assert marks.keys() == {"1", "2", "3"}
+    assert marks["1"] == (2 * MARK + GAP, MARK)
+    assert marks["2"] == marks["3"] == (MARK, MARK)
+    items = [table.item(row, 0) for row in range(table.rowCount())]
+    heard = [item.data(Qt.ItemDataRole.AccessibleTextRole) for item in items if item is not None]
+    assert heard == ["Winner: 1", None, None, None, None]
+    for columns, shown in ((SEATS, [False, False, True]), (COLUMNS, [False] * 3)):
+        side = ScoreTable(Sheet(text("test", "End"), columns, (line("Sticks", 3, 2, 4),), (3, 2, 4)), plain, (2,))
+        heads = [side.horizontalHeaderItem(column) for column in (1, 2, 3)]
+        assert [head is not None and head.icon().isNull() for head in heads] == [columns is COLUMNS] * 3
+        assert [head is not None and head.toolTip() != "" for head in heads] == shown
+
+
+def test_a_line_shows_the_pieces_it_comes_from(start: Callable[..., Program], sticks: None) -> None:
+    """Small, in rows that are no wider than the reasons; what does not lie on the table is left out."""
+    assert sticks is None
+    program = start()
+    program.begin("sticks", "Anna", "Bob")
+    lying = [placed.piece for placed in program.page.scene.pieces.table.placed]
+    rows = PieceRows(program.page.scene)
+    one, many = rows.draw(lying[:1], 1.0), rows.draw(lying[:1] * 40, 1.0)
+    assert one is not None
+    assert many is not None
+    assert rows.draw([-7], 1.0) is rows.draw([], 1.0) is None
+    assert many.width() <= ACROSS
+    assert many.height() > 2 * one.height()
+    also = rows.draw([*lying[:1], -7], 1.0)
+    assert also is not None
+    assert also.size() == one.size()
+    sheet = Sheet(
+        text("test", "End"), SEATS, (Line(text("test", "Stick"), (1, None, None), 0, (lying[0],)),), (1, 0, 0)
+    )
+    table = ScoreTable(sheet, plain, (), rows)
+    assert ("Stick", one.width(), one.height()) in icon_sizes(table)
+    assert table.sizeHintForRow(1) > table.sizeHintForRow(0) + one.height() // 2
 
 
 @pytest.fixture

@@ -50,8 +50,8 @@ class Reader:
     def _follow(self, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
         draw = getattr(signs, f"_draw_{kind}")
 
-        def drawing(said: str, whose: Any, size: int) -> signs.Sign:  # noqa: ANN401 - a tone, a seat or a width
-            sign: signs.Sign = draw(said, whose, size)
+        def drawing(said: str, whose: Any, size: int, *more: object) -> signs.Sign:  # noqa: ANN401 - a tone, a seat or a width
+            sign: signs.Sign = draw(said, whose, size, *more)
             seat = whose if kind == "name" else None
             self._drawn[sign.pixmap.cacheKey()] = Written(said, kind, seat, size)
             return sign

@@ -10,9 +10,10 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from boardtable.engine.table import Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.scene.film import Moment, Speed
-from tests.scene.toy import BOWL, COINS, HAND, HEAP, MARKET, SHELF, ZONES, Hand, opening, with_piece
+from tests.scene.toy import BLUE_CARD, BOWL, COINS, HAND, HEAP, MARKET, SHELF, ZONES, Hand, opening, with_piece
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -150,3 +151,28 @@ def test_pieces_glide_there_and_back(table: Hand) -> None:
     table.key(Qt.Key.Key_Escape)
     table.scene.clock.finish()
     assert table.scene.where(11) == before
+
+
+def test_a_stack_of_different_pieces_is_spread_below_its_group(hand: Hand) -> None:
+    """Equal ones, as coins, stay a stack."""
+    coins = tuple(evolve(item, face=BLUE_CARD) if item.piece in COINS[:2] else item for item in opening().placed)
+    mine = (evolve(MARKET, group="bob"), evolve(HEAP, group="bob"))
+    for placed, spread in ((opening().placed, False), (coins, True)):
+        hand.scene.show(Table(placed), (*mine, HAND))
+        hand.scene.enlarger.show("bob")
+        found = [rect for rect in map(hand.scene.where, COINS) if rect is not None]
+        assert len(found) == len(COINS)
+        assert any(one.intersects(other) for one, other in combinations(found, 2)) != spread
+        assert WHOLE.contains(hand.scene.rect_of(Cell("heap")) or QRectF())
+        market = hand.scene.rect_of(Cell("market"))
+        assert market is not None
+        assert all(rect.top() >= market.bottom() for rect in found) == spread
+        hand.scene.enlarger.show(None)
+
+
+def test_nothing_large_where_nothing_lies(hand: Hand) -> None:
+    """Stepping through the groups passes over those without a piece."""
+    hand.scene.show(Table(()), (evolve(MARKET, group="bob"), evolve(HEAP, group="heap")))
+    assert hand.scene.enlarger.groups() == ()
+    hand.scene.show(opening())
+    assert hand.scene.enlarger.groups() == ("bob", "heap")

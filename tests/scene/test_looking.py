@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
+from boardtable.engine.table import Table
 from boardtable.engine.target import Cell, Piece
-from boardtable.engine.text import plain
+from boardtable.engine.text import plain, text
 from boardtable.scene.film import Moment
 from boardtable.scene.items import Grain
 from boardtable.scene.lens import beside
+from tests.app.words_on_table import Reader
 from tests.scene.toy import BOARD_CARD, ZONES, Hand, opening, with_piece, without
 
 if TYPE_CHECKING:
@@ -39,6 +42,17 @@ def test_hovering_enlarges_a_piece_beside_its_place(hand: Hand, qtbot: QtBot) ->
     hand.move(Cell("bowl"), held=False)
     assert hand.scene.enlarged is None
     assert named == [Piece(2), None]
+
+
+def test_a_closer_look_tells_more_of_a_piece(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below its label, and to those who listen."""
+    more = text("toy", "It does what it says.")
+    hand.scene.show(Table(tuple(evolve(each, more=more) if each.piece == 2 else each for each in opening().placed)))
+    reader = Reader(monkeypatch)
+    hand.scene.inspect(Piece(2))
+    assert [each.said for each, _, _ in reader.on(hand.scene)] == ["Piece 2\nIt does what it says."]
+    assert hand.view.voice.content(Piece(2)) == "It does what it says."
+    assert hand.view.voice.content(Piece(3)) == ""
 
 
 @pytest.mark.parametrize(

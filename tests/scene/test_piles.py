@@ -12,8 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from boardtable.engine.table import Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.scene.laying import STEP
+from tests.app.words_on_table import Reader
 from tests.listening import About, children, known, names
-from tests.scene.toy import COINS, HEAP, Hand, without
+from tests.scene.toy import BLUE_CARD, COINS, HEAP, Hand, placed, without
 from tests.scene.toy import opening as toy_opening
 from tests.scene.varied import ALIKE, BOTTOM, MIDDLE, PANTRY, TOP, ZONES, table
 
@@ -115,6 +116,39 @@ def test_many_pieces_are_shown_in_rows(pantry: Hand) -> None:
     assert large is not None
     assert QRectF(0, 0, 1600, 1000).contains(large)
     assert large.height() > 400
+
+
+COVER = 99
+
+
+def covered_pantry() -> Table:
+    """Lay a large card over the upper two places of the pantry, on a pile and an empty place."""
+    lid = evolve(placed(COVER, BLUE_CARD, "pantry", (0, 0)), covers=((0, 0), (0, 1)))
+    return Table((*(item for item in table().placed if item.piece not in ALIKE), lid))
+
+
+def test_a_click_looks_below_a_large_piece(pantry: Hand) -> None:
+    """All that it covers is spread behind it, what lay higher first."""
+    pantry.scene.show(covered_pantry())
+    look = pantry.scene.look()
+    assert look.heap(MIXED) == (BOTTOM, MIDDLE, TOP, COVER)
+    assert look.pile(MIXED) == (BOTTOM, MIDDLE, TOP)
+    assert look.heap(EQUAL) == ()
+    pantry.click(QPointF(620, 150))
+    assert pantry.scene.enlarger.group == MIXED
+    found = [pantry.scene.where(piece) for piece in (COVER, TOP, MIDDLE, BOTTOM)]
+    rects = [rect for rect in found if rect is not None]
+    assert [rect.left() for rect in rects] == sorted(rect.left() for rect in rects)
+    assert not any(one.intersects(other) for one, other in itertools.pairwise(rects))
+    assert len({round(rect.width()) for rect in rects}) == 1
+
+
+def test_a_spread_pile_tells_which_end_was_up(pantry: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below the first piece, and no other."""
+    reader = Reader(monkeypatch)
+    pantry.click(MIXED)
+    written = [each.said for each, _, _ in reader.on(pantry.scene)]
+    assert [said for said in written if said.startswith("On top: ")] == [f"On top: Piece {TOP}"]
 
 
 def test_a_click_looks_into_a_pile(pantry: Hand) -> None:

@@ -8,9 +8,11 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPointF, Qt
 
+from boardtable.engine.table import Frame, Grid, Zone
 from boardtable.engine.target import Cell, Piece
+from boardtable.engine.text import text
 from tests.scene import toy
-from tests.scene.toy import BOARD_CARD, COINS, HAND_CARDS, MARKET_CARDS, opening, with_piece
+from tests.scene.toy import BOARD_CARD, COINS, HAND_CARDS, MARKET_CARDS, ZONES, opening, with_piece
 
 if TYPE_CHECKING:
     from boardtable.engine.target import Target
@@ -113,6 +115,28 @@ def test_a_lifted_piece_is_larger_and_held_where_it_was_gripped(hand: Hand) -> N
     assert held.left() + (grip.x() - rect.left()) * 1.06 == pytest.approx(1000)
     assert held.top() + (grip.y() - rect.top()) * 1.06 == pytest.approx(500)
     hand.agrees(4)
+
+
+def test_over_smaller_places_a_piece_is_carried_smaller(hand: Hand) -> None:
+    """No larger than the place below, where it is on offer; elsewhere as large as ever."""
+    small = Zone("tiny", Grid(2, 2), Frame(1250, 700, 120, 120), (50, 50), text("toy", "Tiny"))
+    hand.scene.show(opening(), (*ZONES, small))
+    place = Cell("tiny", (1, 1))
+    hand.scene.light(frozenset({Piece(1), place}))
+    hand.lift(Piece(1))
+    before = hand.scene.where(1)
+    hand.move(place)
+    over = hand.scene.where(1)
+    assert before is not None
+    assert over is not None
+    assert (round(before.width()), round(before.height())) == (159, round(210 * 1.06))
+    assert round(over.height()) == 60
+    assert over.width() / over.height() == pytest.approx(150 / 210)
+    hand.scene.light(frozenset({Piece(1)}))
+    hand.move(QPointF(1300, 770))
+    again = hand.scene.where(1)
+    assert again is not None
+    assert again.size() == before.size()
 
 
 def test_a_drop_on_an_offered_place(hand: Hand) -> None:

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from boardtable.engine.note import Note, Tone
 from boardtable.engine.table import Frame, Table
-from boardtable.engine.target import Piece
+from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.film import Speed
+from boardtable.scene.held import Aim
 from boardtable.scene.items import Grain
 from boardtable.scene.lights import WORDS
 from boardtable.scene.places import HEIGHT, WIDTH
@@ -25,15 +26,16 @@ if TYPE_CHECKING:
     import pytest
     from pytestqt.qtbot import QtBot
 
+    from boardtable.engine.target import Target
     from boardtable.scene.art import Art
     from tests.scene.toy import Hand
 
 LONG = "The heap of coins in the middle of the table"
 
 
-def notes(hand: Hand) -> list[QRectF]:
+def notes(hand: Hand, level: float = WORDS) -> list[QRectF]:
     """Tell where notes are written, from left to right."""
-    items = [item for item in hand.scene.items() if isinstance(item, QGraphicsPixmapItem) and item.zValue() == WORDS]
+    items = [item for item in hand.scene.items() if isinstance(item, QGraphicsPixmapItem) and item.zValue() == level]
     return sorted((item.sceneBoundingRect() for item in items), key=lambda rect: rect.left())
 
 
@@ -60,6 +62,61 @@ def test_notes_make_room_for_each_other(hand: Hand) -> None:
         assert sum(one.intersects(other) for other in found) == 1
     hand.scene.light(frozenset(), [Note(Piece(card), Tone.PLAIN, text("toy", "+1")) for card in HAND_CARDS])
     assert len({round(rect.top()) for rect in notes(hand)}) == 1
+
+
+def brief(at: Target, *signs: str) -> Note:
+    """Make a note with a short form."""
+    return Note(at, Tone.GAIN, text("toy", LONG), short=text("toy", "+3"), signs=signs)
+
+
+def test_a_short_note_lies_inside_its_place(hand: Hand) -> None:
+    """In the middle, whatever its words in full; each picture on it takes room."""
+    place = Cell("board", (0, 1))
+    rect = hand.scene.rect_of(place)
+    assert rect is not None
+    hand.scene.light(frozenset(), [brief(place)])
+    (plain_one,) = notes(hand)
+    assert rect.contains(plain_one)
+    assert abs(plain_one.center().x() - rect.center().x()) < 1
+    assert abs(plain_one.center().y() - rect.center().y()) < 1
+    hand.scene.light(frozenset(), [brief(place, "ball")])
+    (one,) = notes(hand)
+    hand.scene.light(frozenset(), [brief(place, "ball", "ball")])
+    (two,) = notes(hand)
+    assert two.width() > one.width() > plain_one.width()
+    assert two.width() - one.width() < one.width() - plain_one.width()
+
+
+def test_a_short_note_at_a_piece_lies_at_its_right_end(hand: Hand) -> None:
+    """Beside it if there is room in its place, and never out of that."""
+    piece = Piece(HAND_CARDS[0])
+    rect = hand.scene.rect_of(piece)
+    place = hand.scene.rect_of(hand.scene.look().placed[piece.id].at)
+    assert rect is not None
+    assert place is not None
+    hand.scene.light(frozenset(), [brief(piece)])
+    (found,) = notes(hand)
+    assert found.right() <= place.right() + 1
+    assert found.left() >= rect.center().x()
+    assert abs(found.center().y() - rect.center().y()) < 1
+
+
+def test_where_somebody_aims_a_short_note_is_written_in_full(hand: Hand) -> None:
+    """Only there, and only as long as that lasts."""
+    first, other = Cell("board", (0, 1)), Cell("board", (1, 1))
+    rect = hand.scene.rect_of(first)
+    assert rect is not None
+    hand.scene.light(frozenset({first}), [brief(first), brief(other)])
+    assert len(notes(hand)) == 2
+    hand.scene.lights.aim_at(Aim(first))
+    hand.scene.draw()
+    (full,) = notes(hand, level=WORDS + 1)
+    assert full.width() > rect.width()
+    assert len(notes(hand)) == 1
+    hand.scene.lights.aim_at(None)
+    hand.scene.draw(frozenset({first}))
+    assert len(notes(hand)) == 2
+    assert notes(hand, level=WORDS + 1) == []
 
 
 def test_notes_at_the_upper_edge_stay_in_sight(hand: Hand) -> None:

@@ -18,18 +18,29 @@ _COVER = (200, 200)
 
 TILE_BACK = Face(_TILE, (Picture("tile-back"),))
 CARD_BACK = Face(_CARD, (Picture("card-back"),))
-BOWL = Face(_TILE, (Picture("bowl"),))
 SMEAR = Face(_COVER, (Picture("smear"),))
 """The Wasabi! card on the board."""
 SQUARE = Face((84, 84), (Picture("square"),))
 """An empty square of the board."""
 
 _SEAL = Frame(9, 6, 60, 60)
-_WHOLE = Frame(12, 12, 36, 36)
-_UPPER = Frame(12, 4, 36, 34)
-_CUBES_Y, _CUBE = 40, 14
 _NAME = Frame(8, 8, 122, 32)
 """At the head of a card."""
+_WHOLE = Frame(7, 7, 46, 46)
+_UPPER = Frame(13, 7, 33, 35)
+_MIDDLE = Frame(7, 7, 45, 45)
+_CUBES_Y, _CUBE = 37, 13
+_IN_BOWL = ((35, 34), (21, 26), (48, 23), (17, 44), (54, 42), (29, 52), (44, 54))
+"""Where cubes lie in a bowl, one after the other; more than these are told by their count alone."""
+_SHARD = 31
+"""How large they are there."""
+
+
+@lru_cache(maxsize=16)
+def bowl_face(cubes: int) -> Face:
+    """Draw a bowl with its cubes, those farther back first."""
+    lying = sorted(_IN_BOWL[:cubes], key=lambda corner: corner[1])
+    return Face(_TILE, (Picture("bowl"), *[Picture("cube", Frame(left, top, _SHARD, _SHARD)) for left, top in lying]))
 
 
 @lru_cache(maxsize=8)
@@ -82,7 +93,7 @@ def token_face(box: Box, seat: int, length: int, *, assigned: bool) -> Face:
     token, colour = box.tokens[length], box.colours[seat]
     if not assigned:
         return Face(_TOKEN, (Picture(f"token/{colour}"), Numeral(str(token.length), _WHOLE, Ink.LIGHT)))
-    first = 30 - token.cubes * _CUBE / 2
+    first = 29.5 - token.cubes * _CUBE / 2
     cubes = [Picture("cube", Frame(first + n * _CUBE, _CUBES_Y, _CUBE, _CUBE)) for n in range(token.cubes)]
-    points = Numeral(str(token.points), _UPPER, Ink.LIGHT)
+    points = Numeral(str(token.points), _UPPER if cubes else _MIDDLE)
     return Face(_TOKEN, (Picture(f"points/{colour}"), points, *cubes))

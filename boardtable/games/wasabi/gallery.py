@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from boardtable.engine.game import Exhibit
 from boardtable.engine.text import text
 
-from .faces import BOWL, CARD_BACK, SMEAR, TILE_BACK, card_face, strip_back, strip_face, tile_face, token_face
+from .faces import CARD_BACK, SMEAR, TILE_BACK, bowl_face, card_face, strip_back, strip_face, tile_face, token_face
 from .words import back_label, points_label, recipe_label, tile_label, token_label
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def gallery(box: Box) -> tuple[Exhibit, ...]:
         *_cards(box),
         *_by_length(box),
         Exhibit("tile-back", text("wasabi", "Ingredient in a closed hand"), TILE_BACK),
-        Exhibit("bowl", text("wasabi", "Bowl"), BOWL),
+        Exhibit("bowl", text("wasabi", "Bowl"), bowl_face(0)),
     )
 
 

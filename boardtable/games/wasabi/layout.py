@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardtable.engine.table import Aid, Listed, Picture, Placed, Table, Tally
+from boardtable.engine.note import Tone
+from boardtable.engine.table import Aid, Listed, Mark, Picture, Placed, Table, Tally
 from boardtable.engine.target import Cell
 from boardtable.engine.text import Text, plural, text
 
-from .faces import BOWL, CARD_BACK, SMEAR, TILE_BACK, card_face, strip_back, strip_face, tile_face, token_face
+from .faces import CARD_BACK, SMEAR, TILE_BACK, bowl_face, card_face, strip_back, strip_face, tile_face, token_face
 from .mat import squares
+from .matching import segments_with
+from .result import points
 from .state import NO_STRIP, NO_TILE
-from .words import back_label, points_label, recipe_label, tile_label, token_label
+from .turning import claimable
+from .words import (
+    DOES,
+    back_label,
+    points_label,
+    recipe_label,
+    tile_label,
+    token_label,
+    worth_label,
+    worth_of,
+)
 from .zones import on_shelves, token_place
 
 if TYPE_CHECKING:
@@ -32,18 +45,39 @@ def table(state: State, seat: Seat | None) -> Table:
     for owner in range(state.seats):
         placed.extend(_of(state, owner, near=owner == (seat or 0), is_open=owner == seat))
     tallies = [tally for owner in range(state.seats) for tally in _tallies(state, owner)]
-    return Table(tuple(placed), tuple(tallies))
+    return Table(tuple(placed), tuple(tallies), tuple(_completed(state)) if seat == state.seat else ())  # 12.3
 
 
 def aids(state: State, _seat: Seat | None) -> tuple[Aid, ...]:
-    """Give the full menu, which is printed on every screen (12.2); served recipes are done."""
+    """Give the full menu, which is printed on every screen (12.2), length by length; served recipes are done."""
     box = state.box
     served = {state.menu.faces[strip] for side in state.sides for strip in side.served}
-    entries = [
-        Listed(strip_face(box, recipe), recipe_label(box, recipe), recipe in served)
-        for recipe in range(len(box.recipes))
-    ]
-    return (Aid("menu", text("wasabi", "All recipes"), tuple(entries)),)
+    return tuple(
+        [
+            Aid(
+                f"length-{token.length}",
+                text("wasabi", "Length {n} ({worth})", n=token.length, worth=worth_of(token.points, token.cubes)),
+                tuple(
+                    [
+                        Listed(strip_face(box, recipe), recipe_label(box, recipe), recipe in served)
+                        for recipe in squares(recipes)
+                    ]
+                ),
+                of=text("wasabi", "All recipes"),
+            )
+            for token, recipes in zip(box.tokens, box.of_length, strict=True)
+        ]
+    )
+
+
+def _completed(state: State) -> Iterator[Mark]:
+    """Mark on the board the lines that may be served now (6.9); nothing outside a claim window."""
+    box, shows, turn = state.box, state.board.shows, state.turn
+    for recipe in claimable(state):
+        name = box.recipes[recipe].name
+        for segment in segments_with(box, state.mat, shows, recipe, in_style=bool(turn.style >> recipe & 1)):
+            places = tuple([Cell("board", state.mat.squares[square]) for square in segment])
+            yield Mark(places, Tone.GAIN, text("wasabi", "Completed: {recipe}", recipe=name))
 
 
 # ---- what lies where
@@ -64,16 +98,18 @@ def _on_board(state: State) -> Iterator[Placed]:
         for height, tile in enumerate(stack, 1):
             badge = str(height) if height == len(stack) > 1 else None
             yield _tile(state, tile, Cell("board", square), badge)
-    label = _card_label(state, box.called("wasabi"))
+    wasabi = box.called("wasabi")
+    label, more = _card_label(state, wasabi), _does(state, wasabi)
     for card, corner in board.covers:
-        yield Placed(card, SMEAR, Cell("board", state.mat.squares[corner]), label, covers=_BLOCK)
+        yield Placed(card, SMEAR, Cell("board", state.mat.squares[corner]), label, covers=_BLOCK, more=more)
 
 
 def _in_kitchen(state: State) -> Iterator[Placed]:
     box = state.box
     for kind, cards in enumerate(box.in_box):
         stack = [box.first_card + card for card in squares(state.kitchen & cards)]
-        yield from _piled(stack, card_face(box, kind), Cell("kitchen", (0, kind)), _card_label(state, kind))
+        at, label = Cell("kitchen", (0, kind)), _card_label(state, kind)
+        yield from _piled(stack, card_face(box, kind), at, label, _does(state, kind))
 
 
 def _on_piles(state: State) -> Iterator[Placed]:
@@ -91,25 +127,24 @@ def _of(state: State, owner: Seat, *, near: bool, is_open: bool) -> Iterator[Pla
     for place, strip in enumerate(side.screen):
         if strip != NO_STRIP:
             yield _strip(state, strip, Cell(f"screen/{owner}", (place, 0)), is_open=is_open)
-    for place, card in enumerate(side.cards, 1):
-        at = Cell(f"cards/{owner}", place - 1 if near else None)
+    for place, card in enumerate(side.cards):
+        at = Cell(f"cards/{owner}", place if near else None)
         if is_open:
             kind = box.type(card)
             shape = _BLOCK if kind == box.called("wasabi") else ()
-            yield Placed(card, card_face(box, kind), at, _card_label(state, kind), shape=shape)
+            label = _card_label(state, kind)
+            yield Placed(card, card_face(box, kind), at, label, shape=shape, more=_does(state, kind))
         else:
-            badge = str(place) if place == len(side.cards) and not near else None
-            yield Placed(card, CARD_BACK, at, text("wasabi", "Action card in a closed hand"), badge)
-    for place, tile in enumerate(side.tiles, 1):
+            yield Placed(card, CARD_BACK, at, text("wasabi", "Action card in a closed hand"))
+    for tile in side.tiles:
         at = Cell(f"hand/{owner}")
         if is_open:
             yield _tile(state, tile, at)
         else:
-            badge = str(place) if place == len(side.tiles) and not near else None
-            yield Placed(tile, TILE_BACK, at, text("wasabi", "Ingredient in a closed hand"), badge)
+            yield Placed(tile, TILE_BACK, at, text("wasabi", "Ingredient in a closed hand"))
     yield from _tokens(state, owner, near=near)
     cubes = plural("wasabi", "{n} wasabi cube", "{n} wasabi cubes", n=side.cubes)
-    yield Placed(box.first_bowl + owner, BOWL, Cell(f"bowl/{owner}"), cubes, str(side.cubes))
+    yield Placed(box.first_bowl + owner, bowl_face(side.cubes), Cell(f"bowl/{owner}"), cubes, str(side.cubes))
     if owner == state.seat and state.plate != NO_TILE:
         yield _tile(state, state.plate, Cell("plate"))
 
@@ -137,7 +172,8 @@ def _tokens(state: State, owner: Seat, *, near: bool) -> Iterator[Placed]:
 def _strip(state: State, strip: int, at: Cell, badge: str | None = None, *, is_open: bool) -> Placed:
     box, recipe = state.box, state.menu.faces[strip]
     if is_open:
-        return Placed(strip, strip_face(box, recipe), at, recipe_label(box, recipe), badge)
+        more = worth_label(box.tokens[box.lengths[recipe]])
+        return Placed(strip, strip_face(box, recipe), at, recipe_label(box, recipe), badge, more=more)
     length = box.tokens[box.lengths[strip]].length
     return Placed(strip, strip_back(length), at, back_label(length))
 
@@ -151,16 +187,20 @@ def _card_label(state: State, kind: int) -> Text:
     return text("wasabi", "{card}", card=state.box.cards[kind].name)
 
 
-def _piled(items: Sequence[int], face: Face, at: Cell, label: Text) -> Iterator[Placed]:
+def _does(state: State, kind: int) -> Text:
+    return DOES[state.box.cards[kind].id]
+
+
+def _piled(items: Sequence[int], face: Face, at: Cell, label: Text, more: Text | None = None) -> Iterator[Placed]:
     """Stack equal pieces; the top one shows how many they are."""
     for place, piece in enumerate(items, 1):
-        yield Placed(piece, face, at, label, str(len(items)) if place == len(items) else None)
+        yield Placed(piece, face, at, label, str(len(items)) if place == len(items) else None, more=more)
 
 
 def _tallies(state: State, owner: Seat) -> Iterator[Tally]:
-    """Count what everybody may see of a player (12.1)."""
-    side = state.sides[owner]
-    yield Tally(owner, text("wasabi", "Challenge tokens left"), Picture("mark/token"), sum(side.left))
+    """Count what everybody may see of a player (12.1): points and cubes first, for they decide (10.5, 10.6)."""
+    side, colour = state.sides[owner], state.box.colours[owner]
+    yield Tally(owner, text("wasabi", "Points"), Picture("mark/points"), points(state, owner))
     yield Tally(owner, text("wasabi", "Wasabi cubes"), Picture("cube"), side.cubes)
-    yield Tally(owner, text("wasabi", "Ingredients in hand"), Picture("mark/hand"), len(side.tiles))
+    yield Tally(owner, text("wasabi", "Challenge tokens left"), Picture(f"token/{colour}"), sum(side.left))
     yield Tally(owner, text("wasabi", "Action cards in hand"), Picture("mark/card"), len(side.cards))

@@ -60,3 +60,15 @@ def _along(box: Box, shown: Sequence[int], square: int, line: Line) -> tuple[int
                 fresh |= found
                 style |= box.in_order.get(tuple(run[first : last + 1]), 0)  # from either end (6.18)
     return fresh, style
+
+
+def segments_with(box: Box, mat: Mat, shown: Sequence[int], recipe: int, *, in_style: bool) -> list[tuple[int, ...]]:
+    """Find all segments that show a recipe, in any order (6.1) or only those in style (6.18)."""
+    wanted = box.recipes[recipe].ingredients
+    printed = {wanted, wanted[::-1]}
+    return [
+        segment
+        for segment in mat.segments[box.lengths[recipe]]
+        for run in [tuple([shown[square] for square in segment])]
+        if run in printed or (not in_style and sorted(run) == sorted(wanted))
+    ]

@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING
 
 from boardtable.engine.note import Note, Tone
 from boardtable.engine.target import Cell, Piece
-from boardtable.engine.text import Text, text
+from boardtable.engine.text import text
 
 from .mat import squares
 from .matching import made
 from .playing import showing
 from .state import NO_TILE, Phase, strip_of, wishes
-from .words import listed
+from .words import gain, listed, worth_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from boardtable.engine.move import Seat
     from boardtable.engine.target import Target
+    from boardtable.engine.text import Text
 
     from .state import State
 
@@ -48,30 +49,36 @@ def preview(state: State, seat: Seat, picked: tuple[Target, ...]) -> tuple[Note,
 
 def _claims(state: State) -> Iterator[Note]:
     """Say what serving each recipe brings (6.12)."""
-    box, turn = state.box, state.turn
+    turn = state.turn
     for recipe in squares(turn.fresh & wishes(state, state.seat)):
-        token = box.tokens[box.lengths[recipe]]
-        strip = Piece(strip_of(state, state.seat, recipe))
-        yield Note(strip, Tone.GAIN, _worth(token.points, token.cubes if turn.style >> recipe & 1 else 0))
+        worth = _worth(state, recipe, turn.style)
+        yield _short(Piece(strip_of(state, state.seat, recipe)), worth_of(*worth), *worth)
 
 
-def _worth(points: int, cubes: int) -> Text:
-    if cubes:
-        return text("wasabi", "+{points}, with style +{cubes}", points=points, cubes=cubes)
-    return text("wasabi", "+{points}", points=points)
+def _worth(state: State, recipe: int, style: int) -> tuple[int, int]:
+    """Count points and cubes for a recipe; style earns nothing for the shortest ones (6.19)."""
+    token = state.box.tokens[state.box.lengths[recipe]]
+    return token.points, token.cubes if style >> recipe & 1 else 0
+
+
+def _short(at: Target, said: Text, points: int, cubes: int) -> Note:
+    """Make a note that shows points and cubes where nobody aims."""
+    return Note(at, Tone.GAIN, said, short=gain(points), signs=("cube",) * cubes)
 
 
 def _note(state: State, cell: Cell, shows: Sequence[int], changed: Iterable[int]) -> Iterator[Note]:
-    """Name the own recipes that an event completes: those in style with a word, if style earns anything (6.19)."""
+    """Name the own recipes that an event completes, each with what it earns; in short, what they earn together."""
     box = state.box
     fresh, style = made(box, state.mat, shows, changed)
-    names = []
-    for recipe in squares(fresh & wishes(state, state.seat)):
-        token = box.tokens[box.lengths[recipe]]
-        worth = _worth(token.points, token.cubes if style >> recipe & 1 else 0)
-        names.append(text("wasabi", "{recipe} {worth}", recipe=box.recipes[recipe].name, worth=worth))
+    wanted = squares(fresh & wishes(state, state.seat))
+    earned = [_worth(state, recipe, style) for recipe in wanted]
+    names = [
+        text("wasabi", "{recipe} ({worth})", recipe=box.recipes[recipe].name, worth=worth_of(*worth))
+        for recipe, worth in zip(wanted, earned, strict=True)
+    ]
     if names:
-        yield Note(cell, Tone.GAIN, listed(names))
+        points, cubes = (sum(each) for each in zip(*earned, strict=True))
+        yield _short(cell, listed(names), points, cubes)
 
 
 def _at_squares(state: State, tile: int, where: int) -> Iterator[Note]:

@@ -74,7 +74,8 @@ def _in_between(state: State) -> tuple[Text, *tuple[tuple[str, Text], ...]]:
     if state.phase is Phase.CLAIM:
         names = recipe_names(box, claimable(state))
         ask = text("wasabi", "You have completed: {recipes}. Serve what you like.", recipes=names)
-        return ask, ("leave", text("wasabi", "No more"))
+        served = state.turn.completed
+        return ask, ("leave", text("wasabi", "No more") if served else text("wasabi", "Serve nothing"))
     if not state.turn.discarded:
         return (text("wasabi", "Discard at least one recipe: put it under its pile."),)
     return text("wasabi", "Discard more recipes in the order that you like, or stop."), _DONE
@@ -107,7 +108,7 @@ def _give(state: State) -> Text:
     left = state.box.limits.given - len(state.sides[other].tiles)
     return plural(
         "wasabi",
-        "Choose an ingredient for the starting hand of {name}: {n} more.",
+        "Choose an ingredient for the starting hand of {name}: {n} more, of another category.",
         "Choose an ingredient for the starting hand of {name}: {n} more, each of another category.",
         n=left,
         name=Player(other),

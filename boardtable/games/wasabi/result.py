@@ -12,7 +12,7 @@ from .state import Ending
 from .words import listed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from boardtable.engine.move import Seat
 
@@ -82,22 +82,29 @@ def _names(seats: Sequence[Seat]) -> Text:
 
 
 def _sheet(state: State, scores: tuple[int, ...], moot: Text | None = None) -> Sheet:
-    """Write a line for the tokens of each length, player by player, with their strips, then one for the cubes."""
-    box = state.box
-    lines = []
-    for number, token in enumerate(box.tokens):
-        amounts = [(token.count - side.left[number]) * token.points for side in state.sides]
-        strips = [strip for side in state.sides for strip in side.served if box.lengths[strip] == number]
-        lines.append(Line(text("wasabi", "Length {n}", n=token.length), tuple(amounts), pieces=tuple(strips)))
+    """Write what brought points, player by player: the tokens of each length with their strips, then the cubes."""
     cubes = tuple([side.cubes for side in state.sides])
-    bowls = tuple([box.first_bowl + seat for seat in range(state.seats)])
-    worth = tuple([count * box.limits.cube_points for count in cubes])
-    lines.append(Line(text("wasabi", "Wasabi cubes"), worth, pieces=bowls))
     return Sheet(
         text("wasabi", "Scoring"),
         tuple([text("wasabi", "{name}", name=Player(seat)) for seat in range(state.seats)]),
-        tuple(lines),
+        tuple([line for seat in range(state.seats) for line in _lines(state, seat)]),
         scores,
         (Line(text("wasabi", "Wasabi cubes"), cubes),) if moot is None else (),
         moot,
     )
+
+
+def _lines(state: State, seat: Seat) -> Iterator[Line]:
+    box, side = state.box, state.sides[seat]
+
+    def only(amount: int) -> tuple[int | None, ...]:
+        return tuple([amount if column == seat else None for column in range(state.seats)])
+
+    for number, (token, left) in enumerate(zip(box.tokens, side.left, strict=True)):
+        if left < token.count:
+            strips = tuple([strip for strip in side.served if box.lengths[strip] == number])
+            what = text("wasabi", "Length {n}", n=token.length)
+            yield Line(what, only((token.count - left) * token.points), seat, strips)
+    if side.cubes:
+        bowl = (box.first_bowl + seat,)
+        yield Line(text("wasabi", "Wasabi cubes"), only(side.cubes * box.limits.cube_points), seat, bowl)

@@ -9,7 +9,7 @@ from boardtable.engine.text import Player, Text, plural, text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .components import Box, Square
+    from .components import Box, Square, Token
 
 INGREDIENTS: dict[str, Text] = {
     "rice": text("wasabi", "rice"),
@@ -41,6 +41,18 @@ CATEGORIES: dict[str, Text] = {
     "delicacy": text("wasabi", "Delicacies"),
 }
 
+DOES: dict[str, Text] = {
+    "chop": text(
+        "wasabi",
+        "Take a visible tile off the board: it goes back into the pantry, or becomes the tile of your turn.",
+    ),
+    "spicy": text("wasabi", "You may place a second tile in this turn."),
+    "stack": text("wasabi", "The tile of your turn goes on top of another one."),
+    "switch": text("wasabi", "Exchange all that lies on two adjacent squares."),
+    "wasabi": text("wasabi", "Cover four squares, two by two: they are locked. It also brings you wasabi."),
+}
+"""What each action card does, in one sentence (8.5 to 8.9)."""
+
 
 def listed(items: Sequence[Text | Player | str]) -> Text:
     """Make a list of names; only commas stand between them.
@@ -71,6 +83,30 @@ def recipe_label(box: Box, recipe: int) -> Text:
     printed = box.recipes[recipe]
     wanted = listed([kind_name(box, kind) for kind in printed.ingredients])
     return text("wasabi", "{recipe}: {ingredients}", recipe=printed.name, ingredients=wanted)
+
+
+def worth_of(points: int, cubes: int) -> Text:
+    """Say in short what a recipe brings: points, and cubes for style if it earns any (6.19)."""
+    if cubes:
+        return text("wasabi", "+{points}, with style +{cubes}", points=points, cubes=cubes)
+    return gain(points)
+
+
+def gain(points: int) -> Text:
+    """Say in short how many points something brings."""
+    return text("wasabi", "+{points}", points=points)
+
+
+def worth_label(token: Token) -> Text:
+    """Say what a recipe of one length brings (2.7)."""
+    if token.cubes:
+        return text(
+            "wasabi",
+            "Points: {points}. With style also wasabi cubes: {cubes}.",
+            points=token.points,
+            cubes=token.cubes,
+        )
+    return text("wasabi", "Points: {points}.", points=token.points)
 
 
 def recipe_names(box: Box, recipes: Sequence[int]) -> Text:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from boardtable.engine.table import Fan, Frame, Grid, Ground, Row, Stack, Zone
 from boardtable.engine.text import Player, text
 
-from .faces import SQUARE, slot_face
+from .faces import SQUARE, slot_face, strip_back
 from .words import kind_name, place_name
 
 if TYPE_CHECKING:
@@ -100,11 +100,14 @@ def _stock(state: State, frame: Frame) -> Iterator[Zone]:
     yield Zone("kitchen", Grid(1, len(box.cards)), kitchen, card, text("wasabi", "Kitchen"), piled=True)
     rows = -(-len(box.tokens) // 2)
     across, down = (frame.w + _GAP) / 2, (frame.h - high) / rows
+    longest = strip_back(box.tokens[-1].length).size
+    scale = _ROOM * min((across - _GAP) / longest[0], (down - _GAP) / longest[1])  # all strips are equally high
     for number, token in enumerate(box.tokens):
         row, column = divmod(number, 2)
         pile = Frame(frame.x + column * across, frame.y + high + _GAP + row * down, across - _GAP, down - _GAP)
         label = text("wasabi", "Recipes of length {n}", n=token.length)
-        yield Zone(f"pile/{token.length}", Stack(), pile, (_ROOM * pile.w, _ROOM * pile.h), label)
+        wide, tall = strip_back(token.length).size
+        yield Zone(f"pile/{token.length}", Stack(), pile, (scale * wide, scale * tall), label)
 
 
 def _near(state: State, owner: Seat) -> Iterator[Zone]:
@@ -152,17 +155,17 @@ def _far(state: State, owner: Seat, corner: tuple[float, float], scale: float) -
     strips = Grid(limits.recipes, 1)
     high = 92 / limits.recipes
     yield Zone(
-        f"screen/{owner}", strips, at(0, 0, 142, 92), size(142, high), label, owner, group, heading=heading, quiet=True
+        f"screen/{owner}", strips, at(0, 0, 120, 92), size(120, high), label, owner, group, heading=heading, quiet=True
     )
     label = text("wasabi", "Ingredients: {name}", name=name)
-    yield Zone(f"hand/{owner}", Stack(), at(146, 0, 45, 45), size(40, 40), label, owner, group, quiet=True)
+    yield Zone(f"hand/{owner}", Fan(), at(124, 0, 66, 45), size(40, 40), label, owner, group, quiet=True)
     label = text("wasabi", "Action cards: {name}", name=name)
-    yield Zone(f"cards/{owner}", Stack(), at(195, 0, 45, 45), size(40, 43), label, owner, group, quiet=True)
+    yield Zone(f"cards/{owner}", Fan(), at(192, 0, 50, 45), size(40, 43), label, owner, group, quiet=True)
     label = text("wasabi", "Bowl: {name}", name=name)
-    yield Zone(f"bowl/{owner}", Stack(), at(146, 48, 45, 44), size(40, 40), label, owner, group)
+    yield Zone(f"bowl/{owner}", Stack(), at(124, 48, 45, 44), size(40, 40), label, owner, group)
     label = text("wasabi", "Served: {name}", name=name)
-    served = at(195, 48, 45, 44)  # a click spreads it
-    yield Zone(f"served/{owner}", Stack(), served, size(44, 40), label, owner, f"served {owner}", quiet=True)
+    served = at(173, 48, 69, 44)
+    yield Zone(f"served/{owner}", Stack(), served, size(64, 40), label, owner, group, quiet=True)
     label = text("wasabi", "Challenge tokens: {name}", name=name)
     places = Grid(_TOKEN_ROWS, -(-state.box.tokens_each // _TOKEN_ROWS))
     yield Zone(f"tokens/{owner}", places, at(244, 0, 224, 92), size(44, 44), label, owner, group)

@@ -126,16 +126,26 @@ def test_10_5_tokens_and_cubes() -> None:
     assert outcome.scores == (24, 3)
     assert outcome.winners == (0,)
     assert said(outcome.why) == "The board is full. Anna wins with 24 points."
-    lines = [(said(line.what), line.amounts) for line in outcome.sheet.lines]
+    lines = [(line.seat, said(line.what), line.amounts) for line in outcome.sheet.lines]
     assert lines == [
-        ("Length 2", (4, 2)),
-        ("Length 3", (3, 0)),
-        ("Length 4", (5, 0)),
-        ("Length 5", (8, 0)),
-        ("Wasabi cubes", (4, 1)),
+        (0, "Length 2", (4, None)),
+        (0, "Length 3", (3, None)),
+        (0, "Length 4", (5, None)),
+        (0, "Length 5", (8, None)),
+        (0, "Wasabi cubes", (4, None)),
+        (1, "Length 2", (None, 2)),
+        (1, "Wasabi cubes", (None, 1)),
     ]
     assert outcome.sheet.totals == (24, 3)
-    assert [len(line.pieces) for line in outcome.sheet.lines] == [3, 1, 1, 1, 2]
+    assert [len(line.pieces) for line in outcome.sheet.lines] == [2, 1, 1, 1, 1, 1, 1]
+    assert outcome.sheet.lines[4].pieces != outcome.sheet.lines[6].pieces
+
+
+def test_who_has_no_points_has_no_lines() -> None:
+    """Nothing but a total of zero."""
+    outcome = scored([["red_duet"], []], [0, 0])
+    assert [(line.seat, said(line.what)) for line in outcome.sheet.lines] == [(0, "Length 2")]
+    assert outcome.sheet.totals == (2, 0)
 
 
 def test_10_6_ties_are_decided_by_cubes() -> None:

@@ -9,10 +9,10 @@ from boardtable.engine.table import Face, Fan, Frame, Grid, Ink, Numeral, Pictur
 from boardtable.engine.target import Cell
 from boardtable.games.wasabi import GAME
 from boardtable.games.wasabi.faces import (
-    BOWL,
     CARD_BACK,
     SMEAR,
     TILE_BACK,
+    bowl_face,
     card_face,
     strip_back,
     strip_face,
@@ -172,7 +172,7 @@ def test_12_3_screens_show_their_strips_to_their_owner_only() -> None:
 
 
 def test_12_4_hands_are_closed() -> None:
-    """Backs with a count for the others; an onlooker sees backs side by side."""
+    """Backs for the others; an onlooker sees backs side by side."""
     assert [said(item.label) for item in lying(BUSY, 0, "hand/0")] == [
         "rice (Staples)",
         "maki (Staples)",
@@ -180,11 +180,12 @@ def test_12_4_hands_are_closed() -> None:
     ]
     others = lying(BUSY, 1, "hand/0")
     assert {item.face for item in others} == {TILE_BACK}
-    assert [item.badge for item in others] == [None, None, "3"]
+    assert [item.badge for item in others] == [None, None, None]
+    assert isinstance(zones(BUSY, 1)["hand/0"].kind, Fan)  # they can be counted, and no badge hides them
     assert [item.badge for item in lying(BUSY, None, "hand/0")] == [None, None, None]
     assert [item.face for item in lying(BUSY, 0, "cards/0")] == [card_face(BOX, 0), card_face(BOX, 3)]
     cards = lying(BUSY, 2, "cards/0")
-    assert [(item.face, item.badge) for item in cards] == [(CARD_BACK, None), (CARD_BACK, "2")]
+    assert [(item.face, item.badge) for item in cards] == [(CARD_BACK, None), (CARD_BACK, None)]
     assert [item.at.at for item in lying(BUSY, None, "cards/0")] == [0, 1]
 
 
@@ -208,10 +209,10 @@ def test_2_6_tokens_lie_length_side_up_until_they_are_assigned() -> None:
 
 
 def test_the_others_see_served_recipes_as_a_stack() -> None:
-    """With the count of all on top; a click spreads it."""
+    """With the count of all on top; they are spread where the things of that player are shown large."""
     zone = zones(BUSY, 1)["served/0"]
     assert isinstance(zone.kind, Stack)
-    assert zone.group == "served 0"
+    assert zone.group == "seat 0"
     assert [item.badge for item in lying(BUSY, 1, "served/0")] == [None, "2"]
     assert [item.badge for item in lying(BUSY, 0, "served/0")] == [None, None]
 
@@ -227,7 +228,12 @@ def test_8_5_2_an_own_wasabi_card_can_be_laid_over_four_squares() -> None:
 def test_2_5_the_bowl_shows_its_cubes() -> None:
     """As a badge, since the supply is unlimited."""
     (bowl,) = lying(BUSY, 2, "bowl/0")
-    assert (bowl.face, bowl.badge, said(bowl.label)) == (BOWL, "3", "3 wasabi cubes")
+    assert (bowl.face, bowl.badge, said(bowl.label)) == (bowl_face(3), "3", "3 wasabi cubes")
+    assert pictures(bowl_face(3)) == ["bowl", "cube", "cube", "cube"]
+    assert pictures(bowl_face(0)) == ["bowl"]
+    places = [layer.at for layer in bowl_face(30).layers[1:]]
+    assert 3 < len(places) < 30
+    assert len(set(places)) == len(places)
 
 
 def test_8_6_the_plate_holds_the_chopped_tile() -> None:
@@ -245,17 +251,17 @@ def test_the_own_things_lie_below() -> None:
     known = zones(BUSY, 2)
     assert known["hand/0"].frame.y < known["hand/1"].frame.y
     group = {zone.name for zone in known.values() if zone.group == "seat 0"}
-    assert group == {"screen/0", "hand/0", "cards/0", "bowl/0", "tokens/0"}
+    assert group == {"screen/0", "hand/0", "cards/0", "bowl/0", "tokens/0", "served/0"}
     assert [name for name in known if known[name].loose] == ["hand/2", "cards/2"]
 
 
 def test_tallies_count_what_is_open() -> None:
-    """Tokens left, cubes, tiles and cards, for each player."""
+    """Points (a token of 2, one of 3, and three cubes), cubes, tokens left and cards, for each player."""
     found = [(said(tally.what), tally.n) for tally in GAME.table(BUSY, 1).tallies if tally.seat == 0]
     assert found == [
-        ("Challenge tokens left", 8),
+        ("Points", 8),
         ("Wasabi cubes", 3),
-        ("Ingredients in hand", 3),
+        ("Challenge tokens left", 8),
         ("Action cards in hand", 2),
     ]
 

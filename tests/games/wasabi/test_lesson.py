@@ -59,8 +59,8 @@ def test_the_marked_square_is_the_best_one() -> None:
     notes = GAME.preview(at(3), 0, (tile,))
     gains = {note.at: said(note.text) for note in notes}
     assert gains == {
-        Cell("board", (2, 3)): "Crunchy Tuna +3, with style +1",
-        Cell("board", (2, 0)): "Crunchy Tuna +3",
+        Cell("board", (2, 3)): "Crunchy Tuna (+3, with style +1)",
+        Cell("board", (2, 0)): "Crunchy Tuna (+3)",
     }
 
 

@@ -63,18 +63,37 @@ STATE = position(
 def test_a_tile_shows_what_it_completes_at_each_square() -> None:
     """Plain or with style, on open squares; several recipes at one of them."""
     assert notes(STATE, tile(STATE, "maki")) == {
-        square(1, 3): "Tekkamaki +2, Crunchy Tuna +3, with style +1",
-        square(2, 2): "Tekkamaki +2, Fog City Roll +3",
-        square(5, 2): "Fog City Roll +3, with style +1",
+        square(1, 3): "Tekkamaki (+2), Crunchy Tuna (+3, with style +1)",
+        square(2, 2): "Tekkamaki (+2), Fog City Roll (+3)",
+        square(5, 2): "Fog City Roll (+3, with style +1)",
     }
     assert notes(STATE, tile(STATE, "egg")) == {}
     assert notes(STATE) == {}
     assert notes(STATE, tile(STATE, "maki"), seat=1) == {}
 
 
+def short(state: State, *picked: Target) -> dict[Target, tuple[str, tuple[str, ...]]]:
+    """Read what is written where nobody aims: few words, and pictures."""
+    return {note.at: (said(note.short), note.signs) for note in GAME.preview(state, 0, picked)}
+
+
+def test_in_short_points_and_cubes_are_added_up() -> None:
+    """Two recipes at one square; style shows as a cube, since that is what it earns (6.19)."""
+    assert short(STATE, tile(STATE, "maki")) == {
+        square(1, 3): ("+5", ("cube",)),
+        square(2, 2): ("+5", ()),
+        square(5, 2): ("+3", ("cube",)),
+    }
+    claims = do(STATE, Place(0, "maki", at(1, 3)))
+    assert short(claims) == {
+        Piece(strip_of(claims, 0, BOX.recipe("crunchy_tuna"))): ("+3", ("cube",)),
+        Piece(strip_of(claims, 0, BOX.recipe("tekkamaki"))): ("+2", ()),
+    }
+
+
 def test_with_stack_the_tile_shows_what_it_completes_on_other_tiles() -> None:
     """Tuna on the crab or the rice completes nothing, maki on the tempura makes a Tekkamaki."""
-    assert notes(STATE, card(STATE, "stack"), tile(STATE, "maki")) == {square(1, 1): "Tekkamaki +2"}
+    assert notes(STATE, card(STATE, "stack"), tile(STATE, "maki")) == {square(1, 1): "Tekkamaki (+2)"}
     assert notes(STATE, tile(STATE, "tuna")) == {}
     assert notes(STATE, card(STATE, "stack"), tile(STATE, "tuna")) == {}
 
@@ -89,7 +108,7 @@ def test_a_switch_shows_what_it_completes_once_a_square_is_chosen() -> None:
     )
     held = card(state, "switch")
     assert notes(state, held) == {}
-    assert notes(state, held, square(1, 3)) == {square(1, 2): "Tekkamaki +2", square(2, 3): "Tekkamaki +2"}
+    assert notes(state, held, square(1, 3)) == {square(1, 2): "Tekkamaki (+2)", square(2, 3): "Tekkamaki (+2)"}
     assert notes(state, held, square(6, 5)) == {}
 
 
@@ -100,14 +119,14 @@ def test_a_chop_shows_what_comes_to_light() -> None:
         cards=[["chop"]],
         screens=[["tekkamaki"]],
     )
-    assert notes(state, card(state, "chop")) == {square(1, 2): "Tekkamaki +2"}
+    assert notes(state, card(state, "chop")) == {square(1, 2): "Tekkamaki (+2)"}
 
 
 def test_a_chopped_tile_shows_what_it_completes() -> None:
     """It is held as soon as it was chopped."""
     state = position(board={(1, 1): "maki", (5, 5): "tuna"}, cards=[["chop"]], screens=[["tekkamaki"]])
     state = do(state, Chop(0, at(5, 5)))
-    assert notes(state) == {square(1, 2): "Tekkamaki +2", square(2, 1): "Tekkamaki +2"}
+    assert notes(state) == {square(1, 2): "Tekkamaki (+2)", square(2, 1): "Tekkamaki (+2)"}
 
 
 def test_claims_show_what_they_bring() -> None:
@@ -138,7 +157,7 @@ def test_prompts_of_the_opening() -> None:
         [],
     )
     state = do(state, Give(0, "tuna"), Give(0, "crab"))
-    assert prompts(state)[0] == "Choose an ingredient for the starting hand of Ben: 1 more."
+    assert prompts(state)[0] == "Choose an ingredient for the starting hand of Ben: 1 more, of another category."
     state = position(phase="menu", screens=[[], []])
     assert prompts(do(state, Draw(0, 2))) == (
         "Draw a recipe of any length: 2 more.",
@@ -178,6 +197,13 @@ def test_a_card_in_hand_says_where_it_can_go(name: str, sentence: str) -> None:
     """While it is held, passing is still offered."""
     state = position(board={(1, 1): "eel"}, cards=[[name]])
     assert prompts(state, card(state, name)) == (sentence, "Anna is at the counter.", ["Pass"])
+
+
+def test_what_is_not_served_goes_by_what_was() -> None:
+    """Nothing at all, or no more than that."""
+    state = do(STATE, Place(0, "maki", at(1, 3)))
+    assert prompts(state)[2] == ["Serve nothing"]
+    assert prompts(do(state, Claim(0, "tekkamaki")))[2] == ["No more"]
 
 
 def test_prompts_of_passing_and_step_2() -> None:

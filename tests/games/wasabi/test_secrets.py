@@ -41,13 +41,20 @@ def test_12_1_lengths_hands_and_cards_are_known() -> None:
 def test_12_2_the_menu_lists_all_recipes() -> None:
     """52 of them, whoever looks; served ones are done."""
     state = position(served=[["tekkamaki"], ["shell_game"]])
-    (menu,) = GAME.aids(state, 1)
-    assert len(menu.entries) == 52
-    assert [said(entry.label) for entry in menu.entries if entry.done] == [
+    lists = GAME.aids(state, 1)
+    assert [said(each.label) for each in lists] == [
+        "Length 2 (+2)",
+        "Length 3 (+3, with style +1)",
+        "Length 4 (+5, with style +2)",
+        "Length 5 (+8, with style +3)",
+    ]
+    assert {said(each.of) for each in lists} == {"All recipes"}
+    assert [len(each.entries) for each in lists] == [19, 15, 11, 7]
+    assert [said(entry.label) for each in lists for entry in each.entries if entry.done] == [
         "Tekkamaki: maki, tuna",
         "Shell Game: shrimp, crab, squid",
     ]
-    assert GAME.aids(state, None) == (menu,)
+    assert GAME.aids(state, None) == lists
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
