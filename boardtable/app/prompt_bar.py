@@ -137,8 +137,10 @@ class PromptBar(QFrame):
         if acting is not None:
             self._mark.setPixmap(seat_mark(acting, MARK_PIXELS, self.devicePixelRatioF()))
             self._mark.setAccessibleName(self._say(text("app", "{name}", name=Player(acting))))
-        # Room for a refusal, so that the table keeps its size when one comes.
-        lines = self._asking.fontMetrics().height() + self._why.fontMetrics().height()
+        # Room for a refusal or a longer sentence, so that the table keeps its size when one comes.
+        lines = self._asking.fontMetrics().height() + max(
+            label.fontMetrics().height() for label in (self._asking, self._why)
+        )
         self.setMinimumHeight(lines + 2 * MARGIN + 2)
         asked = self._say(self._sentence())
         if asked != self._asking.text():
@@ -166,7 +168,8 @@ class PromptBar(QFrame):
         stop = controller.match.undo_stop()
         self._undo.setText(say(text("app", "Undo") if stop in {None, Stop.NOTHING} else _TAKE_BACK))
         self._undo.setIcon(icon("undo" if stop in {None, Stop.NOTHING} else "take-back", colour))
-        self._undo.setEnabled(may_take_back(controller.match, hidden=controller.waiting is not None))
+        undoes = may_take_back(controller.match, hidden=controller.waiting is not None)
+        self._undo.setEnabled(undoes and controller.pending is None)  # Back lets go of what waits for OK
         stops = _STOPS if controller.match.must_agree() else _ALONE
         self._undo.setToolTip(tip(say(stops[stop]) if stop in stops else ""))
         self._redo.setText(say(text("app", "Redo")))

@@ -47,6 +47,8 @@ class Lights:
     def __init__(self, scene: QGraphicsScene, signs: Signs, say: Callable[[Text], str]) -> None:
         """Begin with a bare table."""
         self.offers: frozenset[Target] = frozenset()
+        self.presumed: frozenset[Target] = frozenset()
+        """What is offered before all else: Enter takes it."""
         self.picked: tuple[Target, ...] = ()
         self.notes: tuple[Note, ...] = ()
         self.marks: tuple[Mark, ...] = ()
@@ -148,7 +150,7 @@ class Lights:
                 yield Ring(mark.tone.value), target
         for target in self.offers:
             if target not in self.aims:
-                yield Ring.OFFER, target
+                yield Ring.AIM if target in self.presumed else Ring.OFFER, target
         for target in self.picked:
             yield Ring.PICKED, target
         for target in self.aims:
