@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -35,6 +36,9 @@ IN_PIECE, OVER_ZONE = 0.2, 0.6
 
 HIGHER = 3
 """So many lines higher at most a note goes to make room for its neighbours."""
+
+MANY = 8
+"""Of more places in one zone than this only the corners are drawn; the one that is meant has its ring."""
 
 RANKS = {ring: rank for rank, ring in enumerate(Ring)}
 
@@ -96,7 +100,8 @@ class Lights:
             if self._drawn.get((ring, target)) != (rect, grain):
                 self._drawn[ring, target] = (rect, grain)
                 place_ring(item, self._signs, ring, rect, grain)
-            over_all = ring in {Ring.AIM, Ring.REFUSED} and target in shape
+            hidden = target in shape or (held and isinstance(target, Cell) and target.at is not None)
+            over_all = hidden and ring in {Ring.AIM, Ring.REFUSED}
             item.setZValue(OVER_SHAPE if over_all else _height(ring, target, places))
 
     def say_notes(self, places: Places, grain: Grain) -> None:
@@ -148,9 +153,12 @@ class Lights:
         for mark in self.marks:
             for target in mark.places:
                 yield Ring(mark.tone.value), target
+        places = Counter(target.zone for target in self.offers if isinstance(target, Cell) and target.at is not None)
+        crowded = {zone for zone, count in places.items() if count > MANY}
         for target in self.offers:
             if target not in self.aims:
-                yield Ring.AIM if target in self.presumed else Ring.OFFER, target
+                many = isinstance(target, Cell) and target.at is not None and target.zone in crowded
+                yield Ring.AIM if target in self.presumed else Ring.MANY if many else Ring.OFFER, target
         for target in self.picked:
             yield Ring.PICKED, target
         for target in self.aims:

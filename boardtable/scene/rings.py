@@ -38,6 +38,9 @@ LARGE = 100_000
 REACH, SIGN = 12, 22
 """How far a ring reaches beyond what it surrounds, and how large a sign at its corner is, in pixels."""
 
+INSET, ARM = 5, 0.17
+"""So far within a place its corners are drawn, in pixels, and so long are their arms, as a share of its side."""
+
 
 class Ring(Enum):
     """What a ring around something tells; the first two lie on the cloth, the last four are the tones of marks."""
@@ -45,6 +48,8 @@ class Ring(Enum):
     ZONE = "zone"
     PLACE = "place"
 
+    MANY = "many"
+    """On offer, but so many places are that whole rings would be a mesh: corners only."""
     OFFER = "offer"
     AIM = "aim"
     PICKED = "picked"
@@ -98,7 +103,7 @@ def draw_ring(ring: Ring, width: int, height: int, unit: float) -> Hoop:
     radius = 2 * round(min(width, height) * ROUND / 2)
     corner = margin + max(radius, round(SIGN * unit)) + 2
     small = 2 * corner + 1 - 2 * margin
-    if ring is Ring.FOCUS or width * height <= LARGE or width <= small or height <= small:
+    if ring in {Ring.FOCUS, Ring.MANY} or width * height <= LARGE or width <= small or height <= small:
         whole = _draw(ring, _Outline(QRectF(margin, margin, width, height), radius, unit))
         return Hoop((Strip(QPixmap.fromImage(whole)),), margin)
     patch = _small(ring, margin, small, radius, unit)
@@ -152,6 +157,8 @@ def _draw(ring: Ring, line: _Outline) -> QImage:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if ring in {Ring.OFFER, Ring.AIM, Ring.PICKED}:
             _draw_double(painter, ring, line)
+        elif ring is Ring.MANY:
+            _draw_corners(painter, line)
         elif ring in {Ring.ZONE, Ring.PLACE}:
             painter.setBrush(SHADE if ring is Ring.ZONE else Qt.BrushStyle.NoBrush)
             _stroke(painter, line, -0.6, QPen(EDGE, 1.2 * line.unit))
@@ -183,6 +190,22 @@ def _draw_double(painter: QPainter, ring: Ring, line: _Outline) -> None:
     _stroke(painter, line, 1.6, QPen(WHITE, 2.4 * line.unit))
     if ring is Ring.PICKED:
         _draw_tick(painter, line)
+
+
+def _draw_corners(painter: QPainter, line: _Outline) -> None:
+    """Draw white inside ink again, but only the corners, and within what they surround: neighbours stay apart."""
+    inset = INSET * line.unit
+    space = line.inner.adjusted(inset, inset, -inset, -inset)
+    arm = min(space.width(), space.height()) * ARM
+    path = QPainterPath()
+    for x, right in ((space.left(), arm), (space.right(), -arm)):
+        for y, down in ((space.top(), arm), (space.bottom(), -arm)):
+            path.moveTo(x + right, y)
+            path.lineTo(x, y)
+            path.lineTo(x, y + down)
+    for colour, width in ((INK, 4.4), (WHITE, 2)):
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.strokePath(path, QPen(colour, width * line.unit, Qt.PenStyle.SolidLine, cap, join))
 
 
 def _draw_tick(painter: QPainter, line: _Outline) -> None:
