@@ -9,6 +9,7 @@ from boardtable.engine.table import Table, look_alikes
 from boardtable.engine.target import Button
 from boardtable.engine.text import text
 
+from .latest import latest
 from .shown import ShownTable
 from .taking_back import play_again, take_back
 
@@ -244,6 +245,7 @@ class TableController(ShownTable):
         self._keeper.keep(self.match.entries)
         self.looking_at = None
         self._picks.let_go()
+        self._scene.lights.mark_latest(self._scene.look(), ())
         self.table = self._game.table(steps[-1].state, self.onlooker)
         self._reel.wind(self._game, steps, self.onlooker)
         self.changed.emit()
@@ -285,6 +287,7 @@ class TableController(ShownTable):
         self.table = self._game.table(state, seat)
         self._picks.let_go()
         self._scene.show(self.table, zones)
+        self._scene.lights.mark_latest(self._scene.look(), latest(self.match, self.shown_ply, seat))
         if seat is not None and self.may_decide():
             self._picks.hold(self._game.legal_moves(state, seat), state, look_alikes(zones, self.table.placed))
         self.light()

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import frozen
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from boardtable.engine.note import Tone
@@ -38,6 +38,8 @@ LARGE = 100_000
 REACH, SIGN = 12, 22
 """How far a ring reaches beyond what it surrounds, and how large a sign at its corner is, in pixels."""
 
+DOT = 13
+"""How large the dot on what was moved last is, in pixels."""
 INSET, ARM = 5, 0.17
 """So far within a place its corners are drawn, in pixels, and so long are their arms, as a share of its side."""
 
@@ -50,6 +52,8 @@ class Ring(Enum):
 
     MANY = "many"
     """On offer, but so many places are that whole rings would be a mesh: corners only."""
+    LATEST = "latest"
+    """Whoever moved last has put it there."""
     OFFER = "offer"
     AIM = "aim"
     PICKED = "picked"
@@ -103,7 +107,7 @@ def draw_ring(ring: Ring, width: int, height: int, unit: float) -> Hoop:
     radius = 2 * round(min(width, height) * ROUND / 2)
     corner = margin + max(radius, round(SIGN * unit)) + 2
     small = 2 * corner + 1 - 2 * margin
-    if ring in {Ring.FOCUS, Ring.MANY} or width * height <= LARGE or width <= small or height <= small:
+    if ring in {Ring.FOCUS, Ring.MANY, Ring.LATEST} or width * height <= LARGE or width <= small or height <= small:
         whole = _draw(ring, _Outline(QRectF(margin, margin, width, height), radius, unit))
         return Hoop((Strip(QPixmap.fromImage(whole)),), margin)
     patch = _small(ring, margin, small, radius, unit)
@@ -159,6 +163,8 @@ def _draw(ring: Ring, line: _Outline) -> QImage:
             _draw_double(painter, ring, line)
         elif ring is Ring.MANY:
             _draw_corners(painter, line)
+        elif ring is Ring.LATEST:
+            _draw_dot(painter, line)
         elif ring in {Ring.ZONE, Ring.PLACE}:
             painter.setBrush(SHADE if ring is Ring.ZONE else Qt.BrushStyle.NoBrush)
             _stroke(painter, line, -0.6, QPen(EDGE, 1.2 * line.unit))
@@ -206,6 +212,17 @@ def _draw_corners(painter: QPainter, line: _Outline) -> None:
     for colour, width in ((INK, 4.4), (WHITE, 2)):
         cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
         painter.strokePath(path, QPen(colour, width * line.unit, Qt.PenStyle.SolidLine, cap, join))
+
+
+def _draw_dot(painter: QPainter, line: _Outline) -> None:
+    """Draw a small white dot on ink at the upper right corner, where neither ticks nor counts are."""
+    size = min(DOT * line.unit, line.inner.width() / 2, line.inner.height() / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, share in ((INK, 1.0), (WHITE, 0.6)):
+        dot = QRectF(0, 0, size * share, size * share)
+        dot.moveCenter(QPointF(line.inner.right() - size * 0.4, line.inner.top() + size * 0.4))
+        painter.setBrush(colour)
+        painter.drawEllipse(dot)
 
 
 def _draw_tick(painter: QPainter, line: _Outline) -> None:

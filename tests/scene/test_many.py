@@ -1,4 +1,4 @@
-"""Many places on offer: light marks for all of them, a strong ring for the one that is meant."""
+"""Light marks: corners for many places on offer, a strong ring for the one that is meant, a dot for what is new."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from boardtable.engine.target import Cell, Piece
 from boardtable.scene.lights import MANY
-from tests.scene.toy import TENT, on_map
+from tests.scene.toy import BOARD_CARD, COINS, TENT, on_map
 
 if TYPE_CHECKING:
     from tests.scene.toy import Hand
@@ -54,3 +54,24 @@ def test_the_place_that_is_meant_has_its_ring_above_the_hand(chart: Hand) -> Non
     side = colours(chart, PLACES[4], 0.5)
     assert WHITE in side
     assert INK in side
+
+
+def test_what_was_moved_last_has_a_dot(hand: Hand) -> None:
+    """At its upper right corner, white on ink; not on what others hide, and not for ever."""
+    rect = hand.scene.rect_of(Piece(BOARD_CARD))
+    assert rect is not None
+
+    def corner() -> set[str]:
+        image = hand.view.grab().toImage()
+        spot = hand.view.pixel(rect.topRight()).toPoint()
+        return {image.pixelColor(spot + QPoint(x, y)).name() for x in range(-16, 4) for y in range(-4, 16)}
+
+    before = corner()
+    assert not {WHITE.name(), INK.name()} & before
+    hand.scene.lights.mark_latest(hand.scene.look(), (BOARD_CARD, COINS[0], 99))
+    hand.scene.light(frozenset())
+    assert hand.scene.lights.latest == (Piece(BOARD_CARD),)
+    assert {WHITE.name(), INK.name()} <= corner()
+    hand.scene.lights.mark_latest(hand.scene.look(), ())
+    hand.scene.light(frozenset())
+    assert corner() == before
