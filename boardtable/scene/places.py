@@ -64,6 +64,8 @@ class Places:
         self._piles: dict[Cell, tuple[int, ...]] = {}
         self._rects: dict[Cell, QRectF] = {}
         self._groups: dict[str, QRectF] | None = None
+        self._offers: Collection[Target] = ()
+        self._single: dict[str, Piece | Cell] = {}
         self._grounds = {zone.name: {each.at: each.label for each in zone.ground} for zone in zones if zone.ground}
         by_zone: dict[str, list[Placed]] = {name: [] for name in self.zones}
         for item in placed:
@@ -256,18 +258,27 @@ class Places:
         Among the zones of the `home` group it is none: a piece that is let go of there goes back. Nor is it a place
         or piece of the zone at that point: who aims at another one must hear why not.
         """
+        if offers is not self._offers:  # asked again with every move of a hand
+            self._offers, self._single = offers, self._alone(offers)
+        if not self._single:
+            return None
         zone = self.zone_at(point)
         group = self._group_around(point) if zone is None else zone.group
-        if group is None or group == home or (zone is None and self.raised):
+        found = self._single.get(group) if group is not None and group != home else None
+        if found is None or (zone is None and self.raised):
             return None
-        here = [target for target in offers if isinstance(target, Piece | Cell) and self._group_of(target) == group]
-        if len(here) != 1 or (zone is not None and here[0] != Cell(zone.name) and self.zone_of(here[0]) == zone.name):
-            return None
-        return here[0]
+        elsewhere = zone is None or found == Cell(zone.name) or self.zone_of(found) != zone.name
+        return found if elsewhere else None
 
-    def _group_of(self, target: Piece | Cell) -> str | None:
-        """Tell in which group of zones a target is; None also if it is not on this table."""
-        return None if self.rect(target) is None else self.zones[self.zone_of(target)].group
+    def _alone(self, offers: Collection[Target]) -> dict[str, Piece | Cell]:
+        """Tell for each group of zones which target is the only one on offer there."""
+        found: dict[str, list[Piece | Cell]] = {}
+        for target in offers:
+            if isinstance(target, Piece | Cell) and self.rect(target) is not None:
+                group = self.zones[self.zone_of(target)].group
+                if group is not None:
+                    found.setdefault(group, []).append(target)
+        return {group: targets[0] for group, targets in found.items() if len(targets) == 1}
 
     def _group_around(self, point: QPointF) -> str | None:
         """Tell between the zones of which group a point is, if only of one."""

@@ -65,6 +65,10 @@ class Ring(Enum):
     WARN = "warn"
 
 
+WHOLE = frozenset({Ring.FOCUS, Ring.MANY, Ring.LATEST})
+"""These are not the same all along a side, or stand at a corner: they are never put together from strips."""
+
+
 @frozen
 class _Outline:
     """A rectangle to be surrounded, in pixels: its corners' radius, and how many pixels a line is wide."""
@@ -107,7 +111,7 @@ def draw_ring(ring: Ring, width: int, height: int, unit: float) -> Hoop:
     radius = 2 * round(min(width, height) * ROUND / 2)
     corner = margin + max(radius, round(SIGN * unit)) + 2
     small = 2 * corner + 1 - 2 * margin
-    if ring in {Ring.FOCUS, Ring.MANY, Ring.LATEST} or width * height <= LARGE or width <= small or height <= small:
+    if ring in WHOLE or width * height <= LARGE or width <= small or height <= small:
         whole = _draw(ring, _Outline(QRectF(margin, margin, width, height), radius, unit))
         return Hoop((Strip(QPixmap.fromImage(whole)),), margin)
     patch = _small(ring, margin, small, radius, unit)
