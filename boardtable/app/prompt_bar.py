@@ -193,7 +193,8 @@ class PromptBar(QFrame):
         asks = bool(others) and stop not in {None, Stop.NOTHING}
         self._undo.setText(say(_TAKE_BACK if asks else text("app", "Undo")))
         self._undo.setIcon(icon("take-back" if asks else "undo", colour))
-        self._undo.setEnabled(may_take_back(controller.match, hidden=controller.waiting is not None))
+        undoes = may_take_back(controller.match, hidden=controller.waiting is not None)
+        self._undo.setEnabled(undoes and controller.pending is None)  # Back lets go of what waits for OK
         stops = _STOPS if others else _ALONE
         self._undo.setToolTip(tip(say(stops[stop]) if stop in stops else ""))
         self._redo.setText(say(text("app", "Redo")))

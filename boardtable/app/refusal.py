@@ -51,15 +51,18 @@ class RefusalLine(QLabel):
         """Show a refusal, or nothing; gives the sentence as it is spoken."""
         self.rule = "" if refusal is None else refusal.rule
         self.setVisible(refusal is not None)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if refusal is not None and linked else Qt.FocusPolicy.NoFocus)
+        linked = linked and bool(self.rule)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if linked else Qt.FocusPolicy.NoFocus)
         self.setAccessibleDescription("")
         if refusal is None:
             self._parts = ("", "", "")
             self._write()
             self.setAccessibleName("")
             return ""
-        whole = say(text("app", "{why} (Rule {rule})", why=refusal.why, rule=refusal.rule))
-        after = say(text("app", "{why} (Rule {rule})", why=GAP, rule=refusal.rule)).partition(GAP)[2]
+        whole, after = say(refusal.why), ""
+        if refusal.rule:
+            whole = say(text("app", "{why} (Rule {rule})", why=refusal.why, rule=refusal.rule))
+            after = say(text("app", "{why} (Rule {rule})", why=GAP, rule=refusal.rule)).partition(GAP)[2]
         self._parts = (whole.removesuffix(after), after, refusal.rule) if linked else (whole, "", "")
         self._write()
         self.setAccessibleName(whole)

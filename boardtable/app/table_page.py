@@ -188,6 +188,8 @@ class TablePage(QWidget):
         stop = self._match.undo_stop()
         if self.scoring.desk is not None:
             self.scoring.desk.undo()
+        elif self.controller.pending is not None:
+            self.controller.back()
         elif stop is None:
             self.controller.undo()
         elif stop is not Stop.NOTHING and self.controller.waiting is None:

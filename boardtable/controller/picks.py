@@ -22,6 +22,8 @@ class Picks:
     def __init__(self) -> None:
         """Begin where nothing can be done."""
         self.pending: Move | None = None
+        self.is_forced = False
+        """Whether there is but one move."""
         self._chooser: Chooser[Any] = Chooser((), None)
         self._carried: Target | None = None
         self._was_picked = False
@@ -33,6 +35,7 @@ class Picks:
     def hold(self, moves: Sequence[Move], state: object, alike: Mapping[int, Any]) -> None:
         """Take the legal moves of a position; nothing is picked yet."""
         self.let_go()
+        self.is_forced = len(moves) == 1
         self._chooser = Chooser(moves, state, alike)
 
     def let_go(self) -> None:
@@ -66,10 +69,21 @@ class Picks:
         """Tell whether OK would say a move."""
         return self.pending is not None or self._chooser.finish() is not None
 
+    def sole(self) -> Target | None:
+        """Tell which target is the only one on offer, if nothing else can be said."""
+        offers = [*self.lit(), *map(Button, self.buttons())]
+        open_to = [target for target in offers if target not in self.picked()]
+        return open_to[0] if len(open_to) == 1 and not self.amounts() else None
+
     def allows(self, under: Sequence[Target]) -> bool:
-        """Tell whether pointing there means anything; a move that waited for a second touch is dropped for it."""
+        """Tell whether pointing there means anything; a move that waits for a second touch is dropped only for that."""
         if self._chooser.hit(*under) is None and self.pending is not None:
+            waiting, picked = self.pending, self.picked()
             self.back()
+            if self._chooser.hit(*under) is None:
+                self.pending = waiting
+                for target in picked:
+                    self._chooser.lift(target)
         return self._chooser.hit(*under) is not None
 
     def touches(self, under: Sequence[Target]) -> bool:
@@ -93,6 +107,11 @@ class Picks:
         if self._was_picked:
             self._loosened = self._chooser.loosen()
         return self._carried is not None
+
+    def repeats(self, over: Sequence[Target]) -> bool:
+        """Tell whether opening the hand there says once more what waits to be confirmed: the same drag again."""
+        aimed = self._chooser.hit(*over)
+        return self.pending is not None and self._was_picked and aimed in self.picked() and aimed != self._carried
 
     def fall(self, over: Sequence[Target], places: Sequence[Target] = ()) -> tuple[Target | None, bool]:
         """Open the hand: tells what it held, and whether that is allowed there; if not, it is put back.

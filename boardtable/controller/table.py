@@ -4,133 +4,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
-
+from boardtable.engine.game import Refusal
 from boardtable.engine.table import Table, look_alikes
 from boardtable.engine.target import Button
+from boardtable.engine.text import text
 
-from .people import People
-from .picks import Picks
-from .reel import Reel
+from .latest import latest
+from .shown import ShownTable
 from .taking_back import play_again, take_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from boardtable.engine.game import AnyGame, Outcome, Prompt, Step
+    from boardtable.engine.game import Step
     from boardtable.engine.match import Match
     from boardtable.engine.move import Move, Seat
     from boardtable.engine.note import Note
-    from boardtable.engine.sheet import Sheet
     from boardtable.engine.target import Target
     from boardtable.scene.scene import TableScene
 
     from .keeper import Keeper
 
+NOT_MADE = Refusal(text("app", "The move that waited for OK was not made."))
 
-class TableController(QObject):
+
+class TableController(ShownTable):
     """Lets the people at one screen play one match on one scene; knows no rules and no game."""
-
-    changed = Signal()
-    """The position, the onlooker or what is picked is another: read everything anew."""
-    told = Signal()
-    """The film has reached the next thing that happened: `heard` has grown."""
-    refused = Signal(object)
-    """A Refusal: why the last pointing is not allowed; None wipes the last one away."""
-    curtain = Signal(int)
-    """The curtain is down, and this seat may lift it."""
-    ended = Signal(object)
-    """The game is over, with its Outcome."""
 
     def __init__(self, match: Match[Any, Any, Any, Any], scene: TableScene, keeper: Keeper) -> None:
         """Set up the table; `start` shows it."""
-        super().__init__()
-        self.match = match
-        self.people = People(match)
+        super().__init__(match, scene)
         self.ask_final: Callable[[], bool] = lambda: False
-        self.looking_at: int | None = None
-        self.waiting: Seat | None = None
         self.advice: tuple[Note, ...] = ()  # written on the table instead of the game's own notes
-        self.table = Table(())
-        """The table as it is shown: what the onlooker sees, or an empty one behind the curtain."""
-        self._game: AnyGame = match.game
         self._scene = scene
         self._keeper = keeper
-        self._picks = Picks()
-        self._reel = Reel(scene, self.changed.emit, self.told.emit)
         scene.pointed.connect(self.point)
+        scene.accepted.connect(self.accept)
         scene.lifted.connect(self.lift)
         scene.let_go.connect(self.drop)
         scene.laid.connect(self.drop)
         scene.proposed.connect(self.propose)
         scene.put_down.connect(self.put_down)
-
-    # What the window reads.
-
-    @property
-    def onlooker(self) -> Seat | None:
-        """Tell whose eyes the table is shown to; None while nobody looks."""
-        return self.people.onlooker
-
-    @property
-    def shown_ply(self) -> int:
-        """Tell which moment is on the table: after so many decisions."""
-        return self.match.ply if self.looking_at is None else self.looking_at
-
-    def acting(self) -> Seat | None:
-        """Tell who decides next; None when the game is over."""
-        return next(iter(self.match.active()), None)
-
-    def may_decide(self) -> bool:
-        """Tell whether the onlooker may decide something in the position that is shown."""
-        return self.waiting is None and self.looking_at is None and self.onlooker in self.match.active()
-
-    def prompt(self) -> Prompt | None:
-        """Tell what the prompt bar says; None when nobody decides any more."""
-        reader = self.acting() if self.onlooker is None else self.onlooker
-        if reader is None or not self.match.active():
-            return None
-        return self._game.prompt(self._game.view(self.match.state, reader), reader, self.picked())
-
-    def offered_buttons(self) -> tuple[str, ...]:
-        """Tell which buttons may be pressed now, in the prompt's order."""
-        prompt, offered = self.prompt(), self._picks.buttons()
-        return tuple(name for name, _ in prompt.buttons if name in offered) if prompt else ()
-
-    def offered_amounts(self) -> dict[str, tuple[int, ...]]:
-        """Tell which numbers may be said now, in order, by what they are numbers of."""
-        return self._picks.amounts()
-
-    def picked(self) -> tuple[Target, ...]:
-        """Tell what is picked so far."""
-        return self._picks.picked()
-
-    @property
-    def pending(self) -> Move | None:
-        """Tell which move waits to be confirmed."""
-        return self._picks.pending
-
-    def can_finish(self) -> bool:
-        """Tell whether OK would say a move, though more could be added."""
-        return self._picks.can_finish()
-
-    def outcome(self) -> Outcome | None:
-        """Tell how the game ended, if it has."""
-        return self._game.outcome(self.match.state)
-
-    @property
-    def sheet(self) -> Sheet | None:
-        """Tell at which page of scores the film has stopped until it is closed."""
-        return self._reel.sheet
-
-    @property
-    def heard(self) -> int | None:
-        """Tell how many events of the last decision the film has reached; None when that is all of them."""
-        return self._reel.heard
-
-    def close_sheet(self) -> None:
-        """Go on with the film."""
-        self._reel.close_sheet()
 
     # Coming to the table.
 
@@ -148,6 +62,10 @@ class TableController(QObject):
             self.match.acted(seat)
             self._show()
 
+    def close_sheet(self) -> None:
+        """Go on with the film."""
+        self._reel.close_sheet()
+
     def drop_curtain(self) -> None:
         """Hide what only the onlooker may see, when the window is left."""
         if self.people.is_hidden():
@@ -160,7 +78,9 @@ class TableController(QObject):
         """Show the table as it was after so many decisions; None goes back to the present."""
         self._reel.end()
         self.looking_at = ply if ply is not None and 0 <= ply < self.match.ply else None
+        waiting = self._waiting()
         self._show()
+        self._tell_of(waiting)
 
     def say_anew(self) -> None:
         """Say everything again, since the language is another."""
@@ -177,31 +97,47 @@ class TableController(QObject):
         if self._is_away():
             return
         self._touch()
+        waiting = self._waiting()
         if self._picks.touches(under):
             self.finish()
         elif self._picks.allows(under):
             self._decide(self._picks.take(under))
+            self._tell_of(waiting)
         else:
             self._refuse((), under)
             self.light()
+
+    def accept(self) -> None:
+        """Follow Enter with nothing in focus: take what is presumed here, or the only thing on offer."""
+        target = next(iter(self.presumed()), self._picks.sole())
+        if target is not None:
+            self.point((target,))
 
     def lift(self, under: tuple[Target, ...]) -> None:
         """Follow a hand that lifts something: it narrows what is on offer, and never completes a move."""
         if self._is_away():
             return
         self._touch()
+        waiting = self._waiting()
         if not self._picks.lift(under):
             self._refuse(under, ())
         self.light()
+        self._tell_of(waiting)
 
     def drop(self, carried: tuple[Target, ...], over: tuple[Target, ...], places: tuple[Target, ...] = ()) -> None:
         """Follow a drop (of a large piece, on `places`): a move, an unfinished one, or home with the rule why not."""
         if self._is_away():
             return
+        waiting = self._waiting()
+        if self._picks.repeats(over):
+            self.finish()
+            return
         lifted, allowed = self._picks.fall(over, places)
         if allowed:
             self._decide(self._picks.take(over, places))
+            self._tell_of(waiting)
         else:
+            self._tell_of(waiting)
             self._refuse(carried if lifted is None else (lifted,), over)
             self.light()
 
@@ -269,13 +205,30 @@ class TableController(QObject):
         asked, self._picks.pending = self._picks.pending, None
         if move is None:
             self.light()
-        elif move != asked and self.ask_final() and self.match.is_final(move):
+        elif move != asked and self._must_ask(move):
             self._picks.pending = move
             self.light()
         else:
             for picked, meant in self._picks.stand_ins(move):
                 self._scene.exchange(picked, meant)
             self.let(move)
+
+    def _must_ask(self, move: Move) -> bool:
+        """Tell whether to ask before a move: never where it goes without saying, or is the only one."""
+        if not self.ask_final() or self._picks.is_forced:
+            return False
+        prompt = self.prompt()
+        presumed = prompt.presumed if prompt is not None else ()
+        return not set(presumed).intersection(move.path(self.match.state)) and self.match.is_final(move)
+
+    def _waiting(self) -> int | None:
+        """Tell at which ply a move waits to be confirmed, if one does."""
+        return self.match.ply if self.pending is not None else None
+
+    def _tell_of(self, waiting: int | None) -> None:
+        """Say so if a move that waited to be confirmed was dropped for something else."""
+        if self.pending is None and waiting == self.match.ply:
+            self.refused.emit(NOT_MADE)
 
     def _refuse(self, carried: tuple[Target, ...], over: tuple[Target, ...]) -> None:
         seat = self.onlooker
@@ -292,6 +245,7 @@ class TableController(QObject):
         self._keeper.keep(self.match.entries)
         self.looking_at = None
         self._picks.let_go()
+        self._scene.lights.mark_latest(self._scene.look(), ())
         self.table = self._game.table(steps[-1].state, self.onlooker)
         self._reel.wind(self._game, steps, self.onlooker)
         self.changed.emit()
@@ -333,13 +287,16 @@ class TableController(QObject):
         self.table = self._game.table(state, seat)
         self._picks.let_go()
         self._scene.show(self.table, zones)
+        self._scene.lights.mark_latest(self._scene.look(), latest(self.match, self.shown_ply, seat))
         if seat is not None and self.may_decide():
             self._picks.hold(self._game.legal_moves(state, seat), state, look_alikes(zones, self.table.placed))
         self.light()
 
     def light(self) -> None:
         """Light what may be pointed at, with what that brings, or with advice."""
-        self._scene.light(self._picks.lit(), self.advice or self._notes(), self.picked(), self._picks.fits())
+        self._scene.light(
+            self._picks.lit(), self.advice or self._notes(), self.picked(), self._picks.fits(), self.presumed()
+        )
         self.changed.emit()
 
     def _notes(self, places: tuple[Target, ...] = ()) -> tuple[Note, ...]:

@@ -37,12 +37,15 @@ B = TypeVar("B")
 class Prompt:
     """What the prompt bar says to who acts and to who waits, and the labels of the buttons by their names.
 
-    An amount that is on offer has its label there too, by what it is an amount `of`.
+    An amount that is on offer has its label there too, by what it is an amount `of`. What is `presumed`
+    is what nearly everybody wants here, and the rules take it for granted unless it is declined: Enter
+    takes the first of it, and nobody is asked twice about it.
     """
 
     ask: Text
     wait: Text
     buttons: tuple[tuple[str, Text], ...] = ()
+    presumed: tuple[Target, ...] = field(default=(), kw_only=True)
 
 
 @frozen
@@ -70,10 +73,10 @@ class Outcome:
 
 @frozen
 class Refusal:
-    """Why a pointing is not allowed: a sentence and the number of the rule."""
+    """Why a pointing is not allowed: a sentence and the number of the rule, if it is a rule of the game."""
 
     why: Text
-    rule: str
+    rule: str = ""
 
 
 @frozen

@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF, Qt, QTi
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from boardtable.engine.table import Frame, Ink, Numeral, Picture
+from boardtable.engine.table import Face, Frame, Ink, Numeral, Picture
 
 from .typeface import font
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from PySide6.QtCore import QSize
-
-    from boardtable.engine.table import Face
 
 FIGURE_SHARE = 0.62
 """A figure is so high, as a share of its frame."""
@@ -33,7 +31,8 @@ KEPT_BYTES = 64_000_000
 INKS = {Ink.DARK: QColor("#14161A"), Ink.LIGHT: QColor("#FFFFFF")}
 PATIENCE_MS = 60
 """While a window is being resized, nothing is drawn for sizes that last no longer than this."""
-PLAIN_SIDE = 8
+SKETCH_SIDE = 64
+"""Until a face is ready, its lowest layer stands in for it, drawn this small: its outline is the right one."""
 BLANK, BLANK_EDGE, BLANK_INK = QColor("#F2EBDD"), QColor("#A79F90"), QColor("#22262B")
 REST_SHADE, LIFTED_SHADE = (0.03, 0.01, 130), (0.06, 0.05, 130)
 """Shadows: how soft they are and how far they fall, as shares of the shorter side, and how dark (of 255)."""
@@ -87,7 +86,7 @@ class Art(QObject):
         self._kept: OrderedDict[Cut, Drawn] = OrderedDict()
         self._bytes = 0
         self._by_face: dict[Face, Cut] = {}
-        self._plain: Drawn | None = None
+        self._sketches: dict[Cut, Drawn] = {}
         self._orders: OrderedDict[Cut, None] = OrderedDict()
         self._step: Callable[[], bool] | None = None
         self._idle = QTimer(self)
@@ -107,15 +106,17 @@ class Art(QObject):
         return drawn
 
     def near(self, cut: Cut) -> Drawn:
-        """Give what serves until the right face is ready: one drawn lately at another size, or a plain one."""
+        """Give what serves until the right face is ready: one drawn lately at another size, or its ground alone."""
         other = self._by_face.get(cut.face)
         if other is not None and (other.quarters, other.flipped) == (cut.quarters, cut.flipped):
             return self._kept[other]
-        if self._plain is None:
-            pixels = QImage(PLAIN_SIDE, PLAIN_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
-            pixels.fill(BLANK)
-            self._plain = Drawn(QPixmap.fromImage(pixels), 0)
-        return self._plain
+        ground, share = Face(cut.face.size, cut.face.layers[:1]), SKETCH_SIDE / max(cut.width, cut.height)
+        width, height = max(1, round(cut.width * share)), max(1, round(cut.height * share))
+        sketch = Cut(ground, width, height, cut.quarters, cut.flipped, flat=True)
+        drawn = self._sketches.get(sketch)
+        if drawn is None:
+            drawn = self._sketches[sketch] = self._compose(sketch)
+        return drawn
 
     def order(self, cut: Cut, *, first: bool = False) -> None:
         """Ask for a face to be drawn when there is time; `first` puts it before all others."""

@@ -333,6 +333,9 @@ class Drag:
             home = places.zone_of(Piece(held.gripped))
             if zone.name != home:
                 return Aim(places=shape.covered(places, zone.name, shape.hovers(places, zone.name, rect)))
+        if best is None:
+            own_group = places.zones[places.zone_of(Piece(held.gripped))].group
+            best = places.only_one(rect.center(), self._stage.offers(), own_group)
         return Aim(best)
 
     def _is_home(self, held: Held, rect: QRectF) -> bool:

@@ -166,11 +166,19 @@ class Keyboard:
         """Begin anew at the next key: the hand is at the mouse."""
         self._last = None
 
-    def take(self) -> None:
-        """Point at what has the focus, or lay down the large piece in the hand."""
+    def enter(self) -> None:
+        """Take what has the focus or is held; without either, say so: something may be presumed."""
+        if not self.take():
+            self._scene.accepted.emit()
+
+    def take(self) -> bool:
+        """Point at what has the focus, or lay down the large piece in the hand; tells whether there was anything."""
         focus = self._scene.focused
-        if not self._scene.hand.lay() and focus is not None:
+        if self._scene.hand.lay():
+            return True
+        if focus is not None:
             self._scene.point_at(self._scene.look().around(focus))
+        return focus is not None
 
     def _reachable(self) -> frozenset[Target]:
         """Tell where the focus can go: to what can be taken, and to what can be put back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -40,6 +41,9 @@ BESIDE = 4.0
 HIGHER = 3
 """So many lines higher at most a note goes to make room for its neighbours."""
 
+MANY = 8
+"""Of more places in one zone than this only the corners are drawn; the one that is meant has its ring."""
+
 RANKS = {ring: rank for rank, ring in enumerate(Ring)}
 
 Key = tuple[Ring, "Target"]
@@ -57,6 +61,10 @@ class Lights:
     ) -> None:
         """Begin with a bare table."""
         self.offers: frozenset[Target] = frozenset()
+        self.presumed: frozenset[Target] = frozenset()
+        """What is offered before all else: Enter takes it."""
+        self.latest: tuple[Piece, ...] = ()
+        """Whoever moved last has put these where they lie."""
         self.picked: tuple[Target, ...] = ()
         self.notes: tuple[Note, ...] = ()
         self.marks: tuple[Mark, ...] = ()
@@ -107,10 +115,16 @@ class Lights:
             if self._drawn.get((ring, target)) != (rect, grain):
                 self._drawn[ring, target] = (rect, grain)
                 place_ring(item, self._signs, ring, rect, grain, hexagon=places.is_hexagon(target))
-            over_all = ring in {Ring.AIM, Ring.REFUSED} and target in shape
+            hidden = target in shape or (held and isinstance(target, Cell) and target.at is not None)
+            over_all = hidden and ring in {Ring.AIM, Ring.REFUSED}
             item.setZValue(OVER_SHAPE if over_all else _height(ring, target, places))
         if self._aimed() != self._named:
             self.say_notes(places, grain)
+
+    def mark_latest(self, places: Places, pieces: Iterable[int]) -> None:
+        """Put a dot on what whoever moved last has put where it lies, if it is seen; the next drawing shows it."""
+        spots = places.spots
+        self.latest = tuple(Piece(piece) for piece in pieces if piece in spots and not spots[piece].buried)
 
     def say_notes(self, places: Places, grain: Grain) -> None:
         """Write the notes at their targets: short ones inside, unless somebody aims there."""
@@ -179,9 +193,9 @@ class Lights:
         for mark in self.marks:
             for target in mark.places:
                 yield Ring(mark.tone.value), target
-        for target in self.offers:
-            if target not in self.aims:
-                yield Ring.OFFER, target
+        for piece in self.latest:
+            yield Ring.LATEST, piece
+        yield from self._offered()
         for target in self.picked:
             yield Ring.PICKED, target
         for target in self.aims:
@@ -192,6 +206,13 @@ class Lights:
             yield Ring.FOCUS, self.focus
         if self.refused is not None and self.refused not in self.amiss:
             yield Ring.REFUSED, self.refused
+
+    def _offered(self) -> Iterable[Key]:
+        places = Counter(target.zone for target in self.offers if isinstance(target, Cell) and target.at is not None)
+        crowded = {zone for zone, count in places.items() if count > MANY}
+        for target in self.offers.difference(self.aims):
+            many = isinstance(target, Cell) and target.at is not None and target.zone in crowded
+            yield Ring.AIM if target in self.presumed else Ring.MANY if many else Ring.OFFER, target
 
 
 def _inside(places: Places, at: Target, rect: QRectF, size: QSizeF) -> QPointF:
@@ -219,6 +240,6 @@ def _is_near(places: Places, target: Target) -> bool:
 def _height(ring: Ring, target: Target, places: Places) -> float:
     """Tell how high a ring lies: that of a piece just above it, so that what overlaps the piece overlaps the ring."""
     spot = places.spots.get(target.id) if isinstance(target, Piece) else None
-    if spot is not None and ring in {Ring.OFFER, Ring.PICKED}:
+    if spot is not None and ring in {Ring.LATEST, Ring.OFFER, Ring.PICKED}:
         return spot.level + OVER
     return RINGS + RANKS[ring]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
+from PySide6.QtCore import QRectF
 
 from boardtable.engine.table import Grid, Hexes
 from boardtable.engine.target import Cell, Piece
@@ -15,7 +16,7 @@ from .laying import covered, holds, lay, place_at, reaches, rect_in
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from PySide6.QtCore import QPointF, QRectF, QSizeF
+    from PySide6.QtCore import QPointF, QSizeF
 
     from boardtable.engine.table import Placed, Zone
     from boardtable.engine.target import At, Target
@@ -62,6 +63,9 @@ class Places:
         self._floor: dict[str, int] = {}
         self._piles: dict[Cell, tuple[int, ...]] = {}
         self._rects: dict[Cell, QRectF] = {}
+        self._groups: dict[str, QRectF] | None = None
+        self._offers: Collection[Target] = ()
+        self._single: dict[str, Piece | Cell] = {}
         self._grounds = {zone.name: {each.at: each.label for each in zone.ground} for zone in zones if zone.ground}
         by_zone: dict[str, list[Placed]] = {name: [] for name in self.zones}
         for item in placed:
@@ -273,6 +277,45 @@ class Places:
                 return there  # the rectangles around hexagons overlap
             return found if there is None or there == found or there in offers else None
         return found
+
+    def only_one(self, point: QPointF, offers: Collection[Target], home: str | None) -> Target | None:
+        """Tell which target is the only one on offer among somebody's zones, if a point is in or between those.
+
+        Among the zones of the `home` group it is none: a piece that is let go of there goes back. Nor is it a place
+        or piece of the zone at that point: who aims at another one must hear why not.
+        """
+        if offers is not self._offers:  # asked again with every move of a hand
+            self._offers, self._single = offers, self._alone(offers)
+        if not self._single:
+            return None
+        zone = self.zone_at(point)
+        group = self._group_around(point) if zone is None else zone.group
+        found = self._single.get(group) if group is not None and group != home else None
+        if found is None or (zone is None and self.raised):
+            return None
+        elsewhere = zone is None or found == Cell(zone.name) or self.zone_of(found) != zone.name
+        return found if elsewhere else None
+
+    def _alone(self, offers: Collection[Target]) -> dict[str, Piece | Cell]:
+        """Tell for each group of zones which target is the only one on offer there."""
+        found: dict[str, list[Piece | Cell]] = {}
+        for target in offers:
+            if isinstance(target, Piece | Cell) and self.rect(target) is not None:
+                group = self.zones[self.zone_of(target)].group
+                if group is not None:
+                    found.setdefault(group, []).append(target)
+        return {group: targets[0] for group, targets in found.items() if len(targets) == 1}
+
+    def _group_around(self, point: QPointF) -> str | None:
+        """Tell between the zones of which group a point is, if only of one."""
+        if self._groups is None:
+            self._groups = {}
+            for name, zone in self.zones.items():
+                if zone.group is not None:
+                    rect = self._groups.get(zone.group, QRectF())
+                    self._groups[zone.group] = rect.united(rect_in(self.zones[name], None))
+        around = [group for group, rect in self._groups.items() if rect.contains(point)]
+        return around[0] if len(around) == 1 else None
 
     def _place_at(self, zone: str, point: QPointF) -> Cell | None:
         """Tell which place of a zone is at a point, if there is one."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import frozen
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from boardtable.engine.note import Tone
@@ -41,6 +41,11 @@ LARGE = 100_000
 REACH, SIGN = 12, 22
 """How far a ring reaches beyond what it surrounds, and how large a sign at its corner is, in pixels."""
 
+DOT = 13
+"""How large the dot on what was moved last is, in pixels."""
+INSET, ARM = 5, 0.17
+"""So far within a place its corners are drawn, in pixels, and so long are their arms, as a share of its side."""
+
 
 class Ring(Enum):
     """What a ring around something tells; the first two lie on the cloth, the last four are the tones of marks."""
@@ -48,6 +53,10 @@ class Ring(Enum):
     ZONE = "zone"
     PLACE = "place"
 
+    MANY = "many"
+    """On offer, but so many places are that whole rings would be a mesh: corners only."""
+    LATEST = "latest"
+    """Whoever moved last has put it there."""
     OFFER = "offer"
     AIM = "aim"
     PICKED = "picked"
@@ -57,6 +66,10 @@ class Ring(Enum):
     COST = "cost"
     PLAIN = "plain"
     WARN = "warn"
+
+
+WHOLE = frozenset({Ring.FOCUS, Ring.MANY, Ring.LATEST})
+"""These are not the same all along a side, or stand at a corner: they are never put together from strips."""
 
 
 @frozen
@@ -105,7 +118,7 @@ def draw_ring(ring: Ring, width: int, height: int, unit: float, *, hexagon: bool
     radius = 2 * round(min(width, height) * ROUND / 2)
     corner = margin + max(radius, round(SIGN * unit)) + 2
     small = 2 * corner + 1 - 2 * margin
-    if hexagon or ring is Ring.FOCUS or width * height <= LARGE or width <= small or height <= small:
+    if hexagon or ring in WHOLE or width * height <= LARGE or width <= small or height <= small:
         whole = _draw(ring, _Outline(QRectF(margin, margin, width, height), radius, unit, hexagon))
         return Hoop((Strip(QPixmap.fromImage(whole)),), margin)
     patch = _small(ring, margin, small, radius, unit)
@@ -159,6 +172,10 @@ def _draw(ring: Ring, line: _Outline) -> QImage:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if ring in {Ring.OFFER, Ring.AIM, Ring.PICKED}:
             _draw_double(painter, ring, line)
+        elif ring is Ring.MANY:
+            _draw_corners(painter, line)
+        elif ring is Ring.LATEST:
+            _draw_dot(painter, line)
         elif ring in {Ring.ZONE, Ring.PLACE}:
             painter.setBrush(SHADE if ring is Ring.ZONE else Qt.BrushStyle.NoBrush)
             _stroke(painter, line, -0.6, QPen(EDGE, 1.2 * line.unit))
@@ -190,6 +207,37 @@ def _draw_double(painter: QPainter, ring: Ring, line: _Outline) -> None:
     _stroke(painter, line, 1.6, QPen(WHITE, 2.4 * line.unit))
     if ring is Ring.PICKED:
         _draw_tick(painter, line)
+
+
+def _draw_corners(painter: QPainter, line: _Outline) -> None:
+    """Draw white inside ink again, but only the corners, and within what they surround: neighbours stay apart."""
+    inset = INSET * line.unit
+    space = line.inner.adjusted(inset, inset, -inset, -inset)
+    arm = min(space.width(), space.height()) * ARM
+    if line.hexagon:
+        points = corners(line.inner, -inset)
+    else:
+        points = [space.topLeft(), space.topRight(), space.bottomRight(), space.bottomLeft()]
+    path = QPainterPath()
+    for n, at in enumerate(points):
+        before, after = QLineF(at, points[n - 1]), QLineF(at, points[(n + 1) % len(points)])
+        path.moveTo(before.pointAt(arm / before.length()))
+        path.lineTo(at)
+        path.lineTo(after.pointAt(arm / after.length()))
+    for colour, width in ((INK, 4.4), (WHITE, 2)):
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.strokePath(path, QPen(colour, width * line.unit, Qt.PenStyle.SolidLine, cap, join))
+
+
+def _draw_dot(painter: QPainter, line: _Outline) -> None:
+    """Draw a small white dot on ink at the upper right corner, where neither ticks nor counts are."""
+    size = min(DOT * line.unit, line.inner.width() / 2, line.inner.height() / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, share in ((INK, 1.0), (WHITE, 0.6)):
+        dot = QRectF(0, 0, size * share, size * share)
+        dot.moveCenter(QPointF(line.inner.right() - size * 0.4, line.inner.top() + size * 0.4))
+        painter.setBrush(colour)
+        painter.drawEllipse(dot)
 
 
 def _draw_tick(painter: QPainter, line: _Outline) -> None:

@@ -45,6 +45,8 @@ class TableScene(QGraphicsScene):
 
     pointed = Signal(object)
     """Clicked."""
+    accepted = Signal()
+    """Enter was pressed, and nothing had the keyboard's focus."""
     lifted = Signal(object)
     """Taken up by a drag; the answer may be `light`, `cancel` or nothing."""
     let_go = Signal(object, object)
@@ -112,13 +114,15 @@ class TableScene(QGraphicsScene):
         notes: Iterable[Note] = (),
         picked: Iterable[Target] = (),
         fits: Sequence[Sequence[Cell]] = (),
+        presumed: Iterable[Target] = (),
     ) -> None:
-        """Show what may be pointed at, what that would bring, and what is picked so far.
+        """Show what may be pointed at (first of all what is `presumed`), what that would bring, what is picked so far.
 
         `fits` are all sets of places on which a large piece that is picked may come to lie.
         """
         lights = self.lights
-        lights.offers, lights.notes, lights.picked = offers, tuple(notes), tuple(picked)
+        lights.offers, lights.presumed = offers, frozenset(presumed)
+        lights.notes, lights.picked = tuple(notes), tuple(picked)
         self.pieces.go_home([piece for piece in self.pieces.ghosts if not self._stage.is_picked(piece)])
         self.hand.know(fits)
         self._take_in_hand({cell for cells in fits for cell in cells})
@@ -339,7 +343,6 @@ class TableScene(QGraphicsScene):
         self.draw()
 
     def _settled(self) -> None:
-        """Draw what depends on where pieces lie."""
         self.inspect(None)
         self.lights.marks = self.pieces.table.marks
         self._ground.draw(self.look(), self.grain)

@@ -294,7 +294,7 @@ class TableView(QGraphicsView):
             self._keyboard.step(WAYS[key])
             self.voice.tell_held()
         elif key in TAKING:
-            self._keyboard.take()
+            self._keyboard.enter()
         elif key == Qt.Key.Key_E:
             self._table.enlarger.step()
         elif key == Qt.Key.Key_Space:

@@ -222,8 +222,9 @@ def _in_list(rows: QListWidget) -> Iterator[str]:
             continue
         metrics = QFontMetrics(item.font()) if item.data(Qt.ItemDataRole.FontRole) else rows.fontMetrics()
         drawn = 0 if item.icon().isNull() else rows.iconSize().width() + 8
-        needed = _needed(metrics, item.text(), rect.width() - drawn - 14)
-        if needed.width() > rect.width() - drawn - 8 or needed.height() > rect.height():
+        width = min(rect.width(), rows.viewport().width()) - drawn
+        needed = _needed(metrics, item.text(), width - 14)
+        if needed.width() > width - 8 or needed.height() > rect.height():
             yield f"{needed.toTuple()} in {rect.size().toTuple()}: {item.text()}"
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from boardtable.engine.game import AnyGame, Outcome, Refusal
     from boardtable.engine.record import Entry
     from boardtable.engine.table import Face
+    from boardtable.engine.text import Text
 
 
 def deal(*names: str, **options: object) -> Deal:
@@ -97,6 +98,11 @@ class Desk:
     def lit(self) -> set[int]:
         """Tell which pieces are lit on the scene."""
         return {target.id for target in self.scene.offers() if isinstance(target, Piece)}
+
+    def said(self) -> list[Text | None]:
+        """Tell why things were not allowed or not done since the last time; None wipes a sentence away."""
+        said, self.refusals[:] = [None if refusal is None else refusal.why for refusal in self.refusals], []
+        return said
 
     def rules(self) -> list[str | None]:
         """Tell the numbers of the rules that were cited since the last time; None wipes one away."""

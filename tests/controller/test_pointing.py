@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
+from boardtable.controller.table import NOT_MADE
 from boardtable.engine.game import Refusal
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
@@ -199,21 +200,23 @@ def test_pointing_elsewhere_means_something_else(sit: Callable[..., Desk]) -> No
     desk.click(11)
     assert desk.controller.pending is None
     assert desk.controller.picked() == (Piece(11),)
-    assert desk.rules() == [None, None]
+    assert desk.said() == [None, None, NOT_MADE.why]
 
 
 def test_lifting_elsewhere_means_something_else(sit: Callable[..., Desk]) -> None:
-    """The same for a hand that lifts a stick, or something that is no use at all."""
+    """The same for a hand that lifts a stick; lifting something that is no use leaves the throw waiting."""
     desk = sit()
     desk.controller.ask_final = lambda: True
     desk.controller.press("throw")
     desk.lift(11)
     assert desk.controller.picked() == (Piece(11),)
+    assert desk.said()[-1] == NOT_MADE.why
     desk.controller.put_down()
     desk.controller.press("throw")
     desk.lift(CARD + 1)
-    assert desk.controller.pending is None
-    assert desk.controller.picked() == ()
+    assert desk.controller.pending is not None
+    assert desk.controller.picked() == (THROW,)
+    assert NOT_MADE.why not in desk.said()
 
 
 def test_what_waits_can_be_laid_back(sit: Callable[..., Desk]) -> None:
@@ -223,7 +226,9 @@ def test_what_waits_can_be_laid_back(sit: Callable[..., Desk]) -> None:
     desk.peek(0)
     desk.lift(CARD)
     assert desk.controller.pending is not None
+    desk.said()
     desk.drop(CARD, "sticks/0")
+    assert desk.said()[-1] == NOT_MADE.why
     assert desk.controller.pending is None
     assert desk.controller.picked() == ()
     desk.controller.finish()

@@ -142,11 +142,24 @@ def test_faces_are_drawn_one_at_a_time(art: Art, qtbot: QtBot) -> None:
 
 
 def test_until_it_is_ready_a_face_of_another_size_serves(art: Art) -> None:
-    """The old pixels are there at once; a face never drawn yet is plain."""
-    assert art.near(Cut(RED_CARD, 60, 84)).pixmap.width() == 8
+    """The old pixels are there at once."""
     drawn = art.draw(Cut(RED_CARD, 60, 84))
     assert art.near(Cut(RED_CARD, 90, 126)) is drawn
     assert art.near(Cut(RED_CARD, 126, 90, quarters=1)) is not drawn
+
+
+def test_until_it_is_ready_a_face_never_drawn_shows_its_ground(art: Art) -> None:
+    """The outline is the true one at once: of a round token its corners are empty, and a strip is no square."""
+    token = Face((50, 50), (Picture("disc"), Numeral("8", Frame(10, 10, 30, 30))))
+    pixels = art.near(Cut(token, 200, 200)).pixmap.toImage()
+    assert pixels.pixelColor(0, 0).alpha() == 0
+    assert pixels.pixelColor(pixels.width() // 2, pixels.height() // 2) == QColor("#C0C000")
+    strip = Face((120, 30), (Picture("red", Frame(0, 0, 60, 30)),))
+    for quarters, size in ((0, (400, 100)), (1, (100, 400))):
+        drawn = art.near(Cut(strip, *size, quarters=quarters))
+        assert drawn.width * size[1] == drawn.height * size[0]
+    assert art.near(Cut(strip, 200, 50)).pixmap.toImage().pixelColor(50, 8).alpha() == 0
+    assert not art.is_drawing
 
 
 def test_old_faces_are_forgotten(art: Art) -> None:

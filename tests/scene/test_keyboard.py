@@ -117,10 +117,18 @@ def test_taking_says_what_a_click_says(lit: Hand, key: Qt.Key) -> None:
     ]
 
 
-def test_taking_without_a_focus_says_nothing(lit: Hand) -> None:
-    """Enter alone is no decision."""
+def test_enter_without_a_focus_points_at_nothing(lit: Hand) -> None:
+    """Whoever knows what is presumed decides what that means; with a focus, or by a tap on Space, it is not asked."""
+    heard: list[str] = []
+    lit.scene.accepted.connect(lambda: heard.append("Enter"))
     lit.key(Qt.Key.Key_Return)
     assert lit.heard() == []
+    assert heard == ["Enter"]
+    lit.key(Qt.Key.Key_Space)
+    lit.scene.focus(Piece(2))
+    lit.key(Qt.Key.Key_Return)
+    assert len(lit.heard()) == 1
+    assert heard == ["Enter"]
 
 
 def test_space_held_down_inspects(lit: Hand, qtbot: QtBot) -> None:

@@ -35,7 +35,7 @@ def painted(hoop: Hoop) -> QImage:
     return pixels
 
 
-@pytest.mark.parametrize("ring", [ring for ring in Ring if ring is not Ring.FOCUS])
+@pytest.mark.parametrize("ring", [ring for ring in Ring if ring not in rings.WHOLE])
 @pytest.mark.parametrize("unit", [1.0, 2.0])
 def test_strips_make_the_same_ring(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, ring: Ring, unit: float

@@ -26,7 +26,11 @@ HOME = ("toymakers", "printed/toys")
 
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 84"><rect width="60" height="84" fill="{}"/></svg>'
 DRAWINGS = {
-    name: DRAWING.format(colour) for name, colour in (("red", "#C00000"), ("blue", "#0000C0"), ("cloth", "#204020"))
+    "disc": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50">'
+    '<circle cx="25" cy="25" r="25" fill="#C0C000"/></svg>',
+    **{
+        name: DRAWING.format(colour) for name, colour in (("red", "#C00000"), ("blue", "#0000C0"), ("cloth", "#204020"))
+    },
 }
 
 RED_CARD = Face((60, 84), (Picture("red"),))

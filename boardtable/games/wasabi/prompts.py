@@ -8,7 +8,7 @@ from boardtable.engine.game import Prompt
 from boardtable.engine.target import Piece
 from boardtable.engine.text import Player, Text, plural, text
 
-from .state import NO_STRIP, NO_TYPE, Phase
+from .state import NO_STRIP, NO_TYPE, Phase, strip_of
 from .turning import claimable, seen_phase
 from .words import kind_name, recipe_names
 
@@ -30,7 +30,14 @@ def prompt(state: State, seat: Seat, picked: tuple[Target, ...]) -> Prompt:
     if seat != state.seat:
         return Prompt(wait, wait)
     ask, *buttons = _ask(state, picked)
-    return Prompt(ask, wait, tuple(buttons))
+    return Prompt(ask, wait, tuple(buttons), presumed=_presumed(state))
+
+
+def _presumed(state: State) -> tuple[Target, ...]:
+    """Take serving for granted, unless it is declined (6.10)."""
+    if state.phase is not Phase.CLAIM:
+        return ()
+    return tuple(Piece(strip_of(state, state.seat, recipe)) for recipe in claimable(state))
 
 
 def _wait(state: State, phase: Phase) -> Text:

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from boardtable.engine.target import Piece
+from boardtable.games.wasabi.game import GAME
 from boardtable.games.wasabi.moves import Claim, Done, Draw, Leave, Place, Stack, Switch
-from boardtable.games.wasabi.state import Phase, State
+from boardtable.games.wasabi.state import Phase, State, strip_of
 from tests.games.wasabi.counter import BOX, Squares, at, do, hand, legal, position, screen, served, shows, steps, told
 
 TUNA_TEMPURA: Squares = {(1, 1): "tuna", (1, 2): "tempura"}
@@ -162,6 +164,18 @@ def test_6_10_claiming_is_optional_one_by_one() -> None:
     assert claims(state) == ["crunchy_tuna", "tekkamaki"]
     state = do(state, Claim(0, "tekkamaki"), Leave(0))
     assert (served(state, 0), screen(state, 0)) == (["tekkamaki"], ["crunchy_tuna"])
+
+
+def test_6_10_claims_are_presumed() -> None:
+    """In the order of the screen, all of them, and nothing once the window is closed."""
+    state = placing({(1, 1): "tempura", (1, 2): "tuna"}, ["crunchy_tuna", "tekkamaki"])
+    assert GAME.prompt(state, 0, ()).presumed == ()
+    state = do(state, Place(0, "maki", at(1, 3)))
+    strips = [Piece(strip_of(state, 0, state.box.recipe(name))) for name in ("crunchy_tuna", "tekkamaki")]
+    assert set(GAME.prompt(state, 0, ()).presumed) == set(strips)
+    assert GAME.prompt(state, 1, ()).presumed == ()
+    state = do(state, Claim(0, "tekkamaki"))
+    assert GAME.prompt(state, 0, ()).presumed == (strips[0],)
 
 
 def test_6_11_without_a_token_nothing_can_be_claimed() -> None:
