@@ -52,7 +52,8 @@ inside apt-get install -y -qq --no-install-recommends /tmp/boardtable.deb >"$wor
     tail "$work/install.log"
     exit 1
 }
-# shellcheck disable=SC2016 - dpkg's own blanks
+# The blanks are dpkg's own.
+# shellcheck disable=SC2016
 inside dpkg-query -W -f '${Package} ${Version}, ${Installed-Size} KB\n' boardtable
 absent
 inside dpkg -L boardtable | sort >"$work/files"

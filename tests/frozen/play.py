@@ -22,11 +22,13 @@ from typing import TYPE_CHECKING
 
 os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1"}
 
+import pytest
 from attrs import evolve, frozen
 from PySide6.QtWidgets import QApplication
 
 from boardtable.app import theme
 from boardtable.controller.games import Games, Wish
+from boardtable.controller.thinker import Thinker
 from boardtable.engine.sitter import Sitter
 from boardtable.store.folders import folders
 from boardtable.store.settings import SettingsFile
@@ -137,10 +139,13 @@ def _mirror(profile: Path, language: str) -> Iterator[Program]:
     assert isinstance(app, QApplication)
     app.setStyle("Fusion")
     theme.apply(app, "light", 100)
-    mirror = run(app, profile, language=language, place=(0, 0, *SIZE))
-    mirror.window.resize(*SIZE)
-    yield mirror
-    mirror.close()
+    with pytest.MonkeyPatch.context() as patch:
+        # Only the real computers play; pausing these would show a button that is not in the real window.
+        patch.setattr(Thinker, "ask", lambda *_asked: None)
+        mirror = run(app, profile, language=language, place=(0, 0, *SIZE))
+        mirror.window.resize(*SIZE)
+        yield mirror
+        mirror.close()
 
 
 def _play(elsewhere: Elsewhere, screen: Screen, game: str, pictures: Path, mirror: Mirror) -> dict[str, object]:

@@ -52,7 +52,6 @@ class Player:
         self._file = file
         self._hands = Hands(self._mirror.page)
         self._luck = Luck(1)
-        self._mirror.page.computers.pause()  # only the real ones play
 
     def play(self, between: Callable[[int], object]) -> int:
         """Play to the end; `between` is told each ply. Gives the number of decisions made by hand."""
