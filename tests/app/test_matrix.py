@@ -60,9 +60,6 @@ def held():
     return scene.where(piece).topLeft()
 
 def carry_across():
-    match = program.match
-    move = next(move for move in game.legal_moves(match.state, match.active()[0]) if move.path(match.state))
-    thing = next(iter(target for target in scene.offers() if not isinstance(target, Piece) or target.id), None)
     pieces = [card.placed.piece for card in scene.pieces._cards.values()]
     for piece in pieces:
         try:
@@ -78,8 +75,7 @@ def carry_across():
     before = view.point(spot + QPointF(20, 10)) - held()
     go_to(right)
     sharp(2.0)
-    if not scene.carried:
-        return
+    assert scene.carried
     there = spot + QPointF(60, 40)
     hands.move(there)
     after = view.point(there) - held()
