@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -58,7 +59,7 @@ class Elsewhere:
 
     def start(self, *args: str) -> subprocess.Popen[str]:
         """Start it with nothing of ours in its environment."""
-        before = [] if self.root is None else ["chroot", str(self.root)]
+        before = [] if self.root is None else [shutil.which("chroot") or "/usr/sbin/chroot", str(self.root)]
         command = [*before, self.program, *args]
         return subprocess.Popen(command, env=self.wishes, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
