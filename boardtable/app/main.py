@@ -13,6 +13,15 @@ from boardtable import __version__
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QApplication
+
+    from boardtable.controller.games import Games
+    from boardtable.store.folders import Folders
+
+    from .window import Window
+
+DESKTOP_NAME = "io.github.boardtable.boardtable"
+"""By which a desktop knows the program, its icon and its entry."""
 LOCK_MS = 100
 """So long after the window the profile is locked, so that the first page need not wait for it."""
 
@@ -72,6 +81,10 @@ def _window(profile: Path | None, file: str | None) -> int:
     from boardtable.controller.games import Games  # noqa: PLC0415 - the commands above need no window
     from boardtable.store.folders import folders  # noqa: PLC0415 - the same
 
+    places = folders(profile)
+    if places.handover.is_dir() and _is_handed_over(places, file):
+        return 0
+
     # isort: split
     from PySide6.QtCore import QTimer  # noqa: PLC0415 - the same
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - the same
@@ -82,11 +95,11 @@ def _window(profile: Path | None, file: str | None) -> int:
     from .window import Window  # noqa: PLC0415 - the same
     from .words import Words  # noqa: PLC0415 - the same
 
-    app = QApplication(sys.argv[:1])
+    app = _program(QApplication)
     app.setApplicationName("boardtable")
+    app.setDesktopFileName(DESKTOP_NAME)
     app.setStyle("Fusion")
     app.setWindowIcon(icon("boardtable", None))
-    places = folders(profile)
     games = Games(places)
     problems = Problems(places.log)
     problems.watch()
@@ -98,9 +111,37 @@ def _window(profile: Path | None, file: str | None) -> int:
     if painted.is_measured():
         painted.say_when_painted(window.start_page)
     window.show()
-    QTimer.singleShot(LOCK_MS, window.tell_of_lock)
+    QTimer.singleShot(LOCK_MS, lambda: _settle(window, games, places))
     if file is not None:
         QTimer.singleShot(0, lambda: window.open_path(file))
+    if sys.platform == "darwin":
+        app.wanted.connect(window.open_path)  # type: ignore[attr-defined]  # of the program that is made there
     status = app.exec()
     games.close()
     return status
+
+
+def _program(usual: type[QApplication]) -> QApplication:
+    """Make the program; on macOS one that hears of files to open."""
+    if sys.platform == "darwin":
+        from .opening import OpeningApplication  # noqa: PLC0415 - only there
+
+        return OpeningApplication(sys.argv[:1])
+    return usual(sys.argv[:1])
+
+
+def _is_handed_over(places: Folders, file: str | None) -> bool:
+    """Let a window that is open already open the file, if there is one."""
+    from boardtable.store.handover import Letter, hand_over  # noqa: PLC0415 - only for a second start
+
+    path = None if file is None else str(Path(file).absolute())
+    return hand_over(places, Letter(path, os.environ.get("XDG_ACTIVATION_TOKEN")))
+
+
+def _settle(window: Window, games: Games, places: Folders) -> None:
+    """Take hold of the profile, then listen to later starts; a program that may not write leaves that to the other."""
+    from .door import Door  # noqa: PLC0415 - the start page is painted by now
+
+    window.tell_of_lock()
+    if games.lock.is_mine:
+        Door(places.handover, window)

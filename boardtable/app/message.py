@@ -1,4 +1,4 @@
-"""Message boxes: one sentence that has to be read before anything else."""
+"""Message boxes: one sentence that has to be read before anything else; and the way to the page about the program."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
-
-from boardtable import __version__
-from boardtable.engine.text import text
 
 from .flow import breakable
 
@@ -30,6 +27,7 @@ def message(parent: QWidget, words: Words, sentence: Text) -> QMessageBox:
 
 
 def about(parent: QWidget, words: Words) -> None:
-    """Say what this program is."""
-    said = text("app", "boardtable {version}: one calm table for printed board games.", version=__version__)
-    QMessageBox.about(parent, words.say(text("app", "About boardtable")), words.say(said))
+    """Say what this program is, and under which licences its parts are."""
+    from .about import AboutDialog  # noqa: PLC0415 - the start page is painted before it is needed
+
+    AboutDialog(parent, words).exec()

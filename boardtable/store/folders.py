@@ -17,7 +17,8 @@ APP = "boardtable"
 class Folders:
     """The places of one profile; none of them need exist yet.
 
-    `components` holds boxes as their owner corrected them, `settings` and `lock` are files.
+    `components` holds boxes as their owner corrected them, `settings` and `lock` are files; `handover` is there as
+    long as a program that runs takes what later starts hand over.
     """
 
     playing: Path
@@ -26,6 +27,7 @@ class Folders:
     log: Path
     settings: Path
     lock: Path
+    handover: Path
 
 
 def folders(profile: Path | None = None) -> Folders:
@@ -43,4 +45,5 @@ def folders(profile: Path | None = None) -> Folders:
         log=log,
         settings=config / "settings.json",
         lock=data / "lock",
+        handover=data / "handover",
     )

@@ -64,7 +64,7 @@ def test_nothing_is_clipped(start: Callable[..., Program], language: str, monkey
     found = dict[str, str]()
 
     def look(where: str, what: QWidget) -> None:
-        for fault in clipped(what) + on_table(program, reader):
+        for fault in clipped(what) + reader.on_page(program.window.page):
             if not (where == BESIDE_THE_RULES and fault.startswith(LEFT_OUT)):
                 found.setdefault(fault, where)
 
@@ -246,11 +246,3 @@ def test_words_on_the_table_that_are_clipped_are_found(
         "shortened on the cloth",
         "out of sight",
     }
-
-
-def on_table(program: Program, reader: Reader) -> list[str]:
-    """Read the table that is seen, if one is."""
-    page = program.window.page
-    if page is None or not page.front.view.isVisible():
-        return []
-    return reader.clipped(page.front.scene)

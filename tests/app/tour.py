@@ -51,12 +51,13 @@ SENTENCES = (
 class Tour:
     """One walk; whoever looks is told where each thing was seen."""
 
-    def __init__(self, program: Program, look: Look) -> None:
-        """Begin on the start page, with no game yet."""
+    def __init__(self, program: Program, look: Look, games: int | None = None) -> None:
+        """Begin on the start page, with no game yet; `games` are so many of those that are installed, else all."""
         self._program = program
         self._look = look
         self._where = ""
         self._seen: set[object] = set()
+        self._only = games
 
     def walk(self) -> None:
         """See everything once."""
@@ -71,8 +72,22 @@ class Tour:
             self._watch(info)
         self._start_page()
 
+    def glance(self) -> None:
+        """See the start page, and of each game the dialog, the first page of the lesson, and the table at both ends."""
+        self._see("start page without games")
+        self._menus()
+        window = self._program.window
+        for info in self._games():
+            self._new_game(info)
+            if info.has_lesson:
+                window.learn(info.id)
+                self._see(f"{info.id}: page 1 of the lesson")
+                window.show_start()
+            self._play(info, max(info.seats), all_prompts=False)
+        self._see("start page with games")
+
     def _games(self) -> list[GameInfo]:
-        return [game.info for game in self._program.games.installed if game.info is not None]
+        return [game.info for game in self._program.games.installed if game.info is not None][: self._only]
 
     def _see(self, where: str, what: QWidget | None = None) -> None:
         """Show something once everything has its place."""
@@ -162,8 +177,8 @@ class Tour:
 
     # ---- the table
 
-    def _play(self, info: GameInfo, seats: int) -> None:
-        """Play a whole game, and look whenever a prompt, a refusal or a button is a new one."""
+    def _play(self, info: GameInfo, seats: int, *, all_prompts: bool = True) -> None:
+        """Play a whole game, and look whenever a prompt, a refusal or a button is a new one, or at both ends only."""
         program = self._program
         game = program.games.load(info.id)
         options = {choice.name: choice.default for choice in game.choices(seats, seats)}
@@ -173,12 +188,16 @@ class Tour:
         if controller.waiting is not None:
             self._see(f"{where}, curtain")
             controller.lift_curtain()
-        self._beside(where)
+        if all_prompts:
+            self._beside(where)
+        else:
+            self._see(f"{where}, the beginning")
         while match.active():
             seat = match.active()[0]
             moves = game.legal_moves(match.state, seat)
             move = moves[luck.weighted(game.weigh(match.state, seat, moves))]
-            self._say_prompts(where, game, move)
+            if all_prompts:
+                self._say_prompts(where, game, move)
             if game.active(game.apply(match.state, move, Luck(0))[-1].state):
                 match.play(move)
             else:  # the last one, whatever luck says

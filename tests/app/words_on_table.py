@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import pytest
     from PySide6.QtCore import QRectF
 
+    from boardtable.app.table_page import TablePage
     from boardtable.scene.scene import TableScene
 
 TOUCHING = 3.0
@@ -72,6 +73,10 @@ class Reader:
         """Name all words on a table that are cut, left out, beyond its edge or over other words."""
         words = self.on(scene)
         return [*_cut(words, scene), *_over_each_other(words), *_left_out(words, scene)]
+
+    def on_page(self, page: TablePage | None) -> list[str]:
+        """Name those on the table that is seen, if one is."""
+        return self.clipped(page.front.scene) if page is not None and page.front.view.isVisible() else []
 
 
 def _cut(words: list[tuple[Written, QRectF, float]], scene: TableScene) -> Iterator[str]:

@@ -22,6 +22,7 @@ def test_a_profile_replaces_all_places(tmp_path: Path) -> None:
         log=profile / "log",
         settings=profile / "settings.json",
         lock=profile / "lock",
+        handover=profile / "handover",
     )
     assert not profile.exists()
 
@@ -40,5 +41,6 @@ def test_the_usual_places_are_those_of_the_system(tmp_path: Path, monkeypatch: p
     assert usual.playing == places["data"] / "games" / "in progress"
     assert usual.components == places["data"] / "components"
     assert usual.lock == places["data"] / "lock"
+    assert usual.handover == places["data"] / "handover"
     assert usual.settings == places["config"] / "settings.json"
     assert usual.log == places["log"]

@@ -25,6 +25,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--scale", type=float, default=1.0, help="real pixels to a point: 2 for 200 %%")
     parser.add_argument("--busy", action="store_true", help="with two busy processes beside it")
     parser.add_argument("--thinking", action="store_true", help="drag while a computer thinks about the position")
+    parser.add_argument("--program", help="start: a frozen program to be measured instead of this one")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     args = parser.parse_args(argv)
     with busy(args.busy):
@@ -42,7 +43,7 @@ def _measure(args: argparse.Namespace) -> None:
     if args.what == "start":
         from .start import measure as start  # noqa: PLC0415 - it is measured without the rest
 
-        start(args.rounds)
+        start(args.rounds, args.program)
         return
     os.environ["QT_SCALE_FACTOR"] = str(args.scale)
     game = args.game or next(game.id for game in installed() if game.info is not None)

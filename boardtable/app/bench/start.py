@@ -45,12 +45,13 @@ sys.exit(app.exec())
 """A program with an empty window: what our start is compared to."""
 
 
-def measure(rounds: int) -> None:
-    """Measure from the start of a process to its first painted page, ours and a bare window in turn."""
+def measure(rounds: int, frozen: str | None = None) -> None:
+    """Measure from start to first painted page: this program or a frozen one, and a bare window in turn."""
+    program = [frozen] if frozen is not None else [sys.executable, "-m", "boardtable"]
     ours, bare = [], []
     for _ in range(rounds):
         with tempfile.TemporaryDirectory() as profile:
-            ours.append(_run([sys.executable, "-m", "boardtable", "--profile", profile]))
+            ours.append(_run([*program, "--profile", profile]))
         bare.append(_run([sys.executable, "-c", BARE]))
     games = sorted({game for run in ours for game in run["games_loaded"]})
     ratio = round(median(a["ms"] / b["ms"] for a, b in zip(ours, bare, strict=True)), 2)
