@@ -116,6 +116,10 @@
         <translation>En curso</translation>
     </message>
     <message>
+        <source>It is made of these parts. Choose one to read its licence.</source>
+        <translation>Se compone de estas partes. Elige una para leer su licencia.</translation>
+    </message>
+    <message>
         <source>It is not there any more.</source>
         <translation>Ya no está ahí.</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
         <source>Learn to play: {game}</source>
         <translation>Aprender a jugar: {game}</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
@@ -206,6 +214,10 @@
     <message>
         <source>Other seats…</source>
         <translation>Otros puestos…</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -324,6 +336,10 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>The move that waited for OK was not made.</source>
+        <translation>La jugada que esperaba el OK no se ha hecho.</translation>
+    </message>
+    <message>
         <source>The rule book could not be printed.</source>
         <translation>No se ha podido imprimir el reglamento.</translation>
     </message>
@@ -342,6 +358,10 @@
     <message>
         <source>This program may not change the folder {folder}.</source>
         <translation>Este programa no tiene permiso para modificar la carpeta {folder}.</translation>
+    </message>
+    <message>
+        <source>Tie-break: {what}</source>
+        <translation>Desempate: {what}</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -374,6 +394,10 @@
     <message>
         <source>Who plays for player {n}</source>
         <translation>Quién juega como jugador&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Gana: {name}</translation>
     </message>
     <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
@@ -2098,6 +2122,10 @@
 <context>
     <name>scene</name>
     <message>
+        <source>On top: {piece}</source>
+        <translation>Arriba: {piece}</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -2537,7 +2565,7 @@
     </message>
     <message numerus="yes">
         <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
-        <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
+        <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more, of another category.</extracomment>
         <translation>
             <numerusform>Elige un ingrediente para la mano inicial de {name}: falta&#xa0;{n}, de otra categoría.</numerusform>
             <numerusform>Elige un ingrediente para la mano inicial de {name}: faltan&#xa0;{n}, cada uno de una categoría distinta.</numerusform>
@@ -2554,6 +2582,14 @@
     <message>
         <source>Chop! needs a tile on the board that can be seen.</source>
         <translation>Para Chop! debe haber una ficha visible en el tablero.</translation>
+    </message>
+    <message>
+        <source>Completed: {recipe}</source>
+        <translation>Completada: {recipe}</translation>
+    </message>
+    <message>
+        <source>Cover four squares, two by two: they are locked. It also brings you wasabi.</source>
+        <translation>Cubre cuatro casillas, dos por dos: quedan bloqueadas. Además te da wasabi.</translation>
     </message>
     <message>
         <source>Delicacies</source>
@@ -2590,6 +2626,10 @@
     <message>
         <source>Everybody passed again and again (rule 10.7).</source>
         <translation>Todos han pasado una y otra vez (regla&#xa0;10.7).</translation>
+    </message>
+    <message>
+        <source>Exchange all that lies on two adjacent squares.</source>
+        <translation>Intercambia todo lo que hay en dos casillas contiguas.</translation>
     </message>
     <message>
         <source>Exchanged: {square}; {other}.</source>
@@ -2640,10 +2680,6 @@
         <translation>Ingrediente de una mano oculta</translation>
     </message>
     <message>
-        <source>Ingredients in hand</source>
-        <translation>Ingredientes en la mano</translation>
-    </message>
-    <message>
         <source>Ingredients in hand cannot be exchanged.</source>
         <translation>Los ingredientes de la mano no se pueden cambiar por otros.</translation>
     </message>
@@ -2682,6 +2718,10 @@
     <message>
         <source>Length {n}</source>
         <translation>Longitud {n}</translation>
+    </message>
+    <message>
+        <source>Length {n} ({worth})</source>
+        <translation>Longitud {n} ({worth})</translation>
     </message>
     <message>
         <source>No more</source>
@@ -2752,6 +2792,18 @@
         <translation>Plato para una ficha quitada</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Puntos: {points}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}. With style also wasabi cubes: {cubes}.</source>
+        <translation>Puntos: {points}. Con estilo, además cubos de wasabi: {cubes}.</translation>
+    </message>
+    <message>
         <source>Put an action card back into the kitchen to make room for another one.</source>
         <translation>Devuelve una carta de acción a la cocina para hacer sitio a otra.</translation>
     </message>
@@ -2790,6 +2842,10 @@
     <message>
         <source>Seafood</source>
         <translation>Marisco</translation>
+    </message>
+    <message>
+        <source>Serve nothing</source>
+        <translation>No servir nada</translation>
     </message>
     <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
@@ -2831,6 +2887,10 @@
         <source>Switch! Choose two adjacent squares.</source>
         <translation>Switch! Elige dos casillas adyacentes.</translation>
     </message>
+    <message>
+        <source>Take a visible tile off the board: it goes back into the pantry, or becomes the tile of your turn.</source>
+        <translation>Quita una ficha visible del tablero: vuelve a la despensa o es tu ficha de este turno.</translation>
+    </message>
     <message numerus="yes">
         <source>Take an action card: {n} rewards left.</source>
         <extracomment>For one: Take an action card: {n} reward left.</extracomment>
@@ -2866,6 +2926,10 @@
     <message>
         <source>The recipe goes to your screen.</source>
         <translation>La receta va a tu pantalla.</translation>
+    </message>
+    <message>
+        <source>The tile of your turn goes on top of another one.</source>
+        <translation>Tu ficha de este turno va encima de otra.</translation>
     </message>
     <message>
         <source>There is nothing to be taken off this square.</source>
@@ -2934,6 +2998,10 @@
     <message>
         <source>You may place a second ingredient.</source>
         <translation>Puedes colocar un segundo ingrediente.</translation>
+    </message>
+    <message>
+        <source>You may place a second tile in this turn.</source>
+        <translation>Puedes colocar una segunda ficha en este turno.</translation>
     </message>
     <message>
         <source>You may still play an action card.</source>
@@ -3284,8 +3352,8 @@
         </translation>
     </message>
     <message>
-        <source>{recipe} {worth}</source>
-        <translation>{recipe} {worth}</translation>
+        <source>{recipe} ({worth})</source>
+        <translation>{recipe} ({worth})</translation>
     </message>
     <message>
         <source>{recipe}: {ingredients}</source>
@@ -3623,7 +3691,7 @@
     </message>
     <message>
         <source>On which tile does this viking land? {viking}</source>
-        <translation>Ahora desembarca: {viking}. ¿En qué loseta?</translation>
+        <translation>¿En qué loseta desembarca este vikingo? {viking}</translation>
     </message>
     <message>
         <source>One of each</source>

@@ -116,6 +116,10 @@
         <translation>Lopend</translation>
     </message>
     <message>
+        <source>It is made of these parts. Choose one to read its licence.</source>
+        <translation>Het bestaat uit deze onderdelen. Kies er een om de licentie te lezen.</translation>
+    </message>
+    <message>
         <source>It is not there any more.</source>
         <translation>Het is er niet meer.</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
         <source>Learn to play: {game}</source>
         <translation>Leren spelen: {game}</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
@@ -206,6 +214,10 @@
     <message>
         <source>Other seats…</source>
         <translation>Andere plaatsen…</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Onderdelen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -324,6 +336,10 @@
         <translation>De partij is afgelopen.</translation>
     </message>
     <message>
+        <source>The move that waited for OK was not made.</source>
+        <translation>De zet die op OK wachtte, is niet gedaan.</translation>
+    </message>
+    <message>
         <source>The rule book could not be printed.</source>
         <translation>De spelregels kunnen niet worden afgedrukt.</translation>
     </message>
@@ -342,6 +358,10 @@
     <message>
         <source>This program may not change the folder {folder}.</source>
         <translation>Dit programma mag de map {folder} niet wijzigen.</translation>
+    </message>
+    <message>
+        <source>Tie-break: {what}</source>
+        <translation>Bij gelijke stand: {what}</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -374,6 +394,10 @@
     <message>
         <source>Who plays for player {n}</source>
         <translation>Wie speelt voor speler&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Winnaar: {name}</translation>
     </message>
     <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
@@ -2098,6 +2122,10 @@
 <context>
     <name>scene</name>
     <message>
+        <source>On top: {piece}</source>
+        <translation>Bovenop: {piece}</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tafel</translation>
     </message>
@@ -2537,7 +2565,7 @@
     </message>
     <message numerus="yes">
         <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
-        <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
+        <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more, of another category.</extracomment>
         <translation>
             <numerusform>{name} krijgt van jou een beginhand: kies nog {n}&#xa0;ingrediënt, uit een andere categorie.</numerusform>
             <numerusform>{name} krijgt van jou een beginhand: kies nog {n}&#xa0;ingrediënten, elk uit een andere categorie.</numerusform>
@@ -2554,6 +2582,14 @@
     <message>
         <source>Chop! needs a tile on the board that can be seen.</source>
         <translation>Voor Chop! moet er een zichtbare tegel op het bord liggen.</translation>
+    </message>
+    <message>
+        <source>Completed: {recipe}</source>
+        <translation>Voltooid: {recipe}</translation>
+    </message>
+    <message>
+        <source>Cover four squares, two by two: they are locked. It also brings you wasabi.</source>
+        <translation>Bedek vier vakjes, twee bij twee: die zijn geblokkeerd. Het levert je ook wasabi op.</translation>
     </message>
     <message>
         <source>Delicacies</source>
@@ -2590,6 +2626,10 @@
     <message>
         <source>Everybody passed again and again (rule 10.7).</source>
         <translation>Iedereen bleef passen (regel&#xa0;10.7).</translation>
+    </message>
+    <message>
+        <source>Exchange all that lies on two adjacent squares.</source>
+        <translation>Verwissel alles wat op twee aangrenzende vakjes ligt.</translation>
     </message>
     <message>
         <source>Exchanged: {square}; {other}.</source>
@@ -2640,10 +2680,6 @@
         <translation>Ingrediënt, gedekt</translation>
     </message>
     <message>
-        <source>Ingredients in hand</source>
-        <translation>Ingrediënten in de hand</translation>
-    </message>
-    <message>
         <source>Ingredients in hand cannot be exchanged.</source>
         <translation>Ingrediënten in je hand kun je niet ruilen.</translation>
     </message>
@@ -2682,6 +2718,10 @@
     <message>
         <source>Length {n}</source>
         <translation>Lengte {n}</translation>
+    </message>
+    <message>
+        <source>Length {n} ({worth})</source>
+        <translation>Lengte {n} ({worth})</translation>
     </message>
     <message>
         <source>No more</source>
@@ -2752,6 +2792,18 @@
         <translation>Schotel voor een weggehakte tegel</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Punten: {points}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}. With style also wasabi cubes: {cubes}.</source>
+        <translation>Punten: {points}. Met stijl ook wasabiblokjes: {cubes}.</translation>
+    </message>
+    <message>
         <source>Put an action card back into the kitchen to make room for another one.</source>
         <translation>Leg een actiekaart terug in de keuken om plaats te maken voor een andere.</translation>
     </message>
@@ -2790,6 +2842,10 @@
     <message>
         <source>Seafood</source>
         <translation>Zeevruchten</translation>
+    </message>
+    <message>
+        <source>Serve nothing</source>
+        <translation>Niets serveren</translation>
     </message>
     <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
@@ -2831,6 +2887,10 @@
         <source>Switch! Choose two adjacent squares.</source>
         <translation>Switch! Kies twee aangrenzende vakjes.</translation>
     </message>
+    <message>
+        <source>Take a visible tile off the board: it goes back into the pantry, or becomes the tile of your turn.</source>
+        <translation>Neem een zichtbare tegel van het bord: die gaat terug in de voorraadkast of wordt je tegel van deze beurt.</translation>
+    </message>
     <message numerus="yes">
         <source>Take an action card: {n} rewards left.</source>
         <extracomment>For one: Take an action card: {n} reward left.</extracomment>
@@ -2866,6 +2926,10 @@
     <message>
         <source>The recipe goes to your screen.</source>
         <translation>Het recept gaat naar je scherm.</translation>
+    </message>
+    <message>
+        <source>The tile of your turn goes on top of another one.</source>
+        <translation>Je tegel van deze beurt komt op een andere.</translation>
     </message>
     <message>
         <source>There is nothing to be taken off this square.</source>
@@ -2934,6 +2998,10 @@
     <message>
         <source>You may place a second ingredient.</source>
         <translation>Je mag een tweede ingrediënt plaatsen.</translation>
+    </message>
+    <message>
+        <source>You may place a second tile in this turn.</source>
+        <translation>Je mag deze beurt een tweede tegel plaatsen.</translation>
     </message>
     <message>
         <source>You may still play an action card.</source>
@@ -3284,8 +3352,8 @@
         </translation>
     </message>
     <message>
-        <source>{recipe} {worth}</source>
-        <translation>{recipe} {worth}</translation>
+        <source>{recipe} ({worth})</source>
+        <translation>{recipe} ({worth})</translation>
     </message>
     <message>
         <source>{recipe}: {ingredients}</source>

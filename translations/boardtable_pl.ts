@@ -116,6 +116,10 @@
         <translation>Rozpoczęte</translation>
     </message>
     <message>
+        <source>It is made of these parts. Choose one to read its licence.</source>
+        <translation>Składa się z tych części. Wybierz jedną, aby przeczytać jej licencję.</translation>
+    </message>
+    <message>
         <source>It is not there any more.</source>
         <translation>Już go tam nie ma.</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
         <source>Learn to play: {game}</source>
         <translation>Naucz się grać: {game}</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
@@ -206,6 +214,10 @@
     <message>
         <source>Other seats…</source>
         <translation>Inne miejsca…</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Części</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -324,6 +336,10 @@
         <translation>Partia jest zakończona.</translation>
     </message>
     <message>
+        <source>The move that waited for OK was not made.</source>
+        <translation>Ruch, który czekał na OK, nie został wykonany.</translation>
+    </message>
+    <message>
         <source>The rule book could not be printed.</source>
         <translation>Nie można wydrukować instrukcji.</translation>
     </message>
@@ -342,6 +358,10 @@
     <message>
         <source>This program may not change the folder {folder}.</source>
         <translation>Ten program nie może zmieniać folderu „{folder}”.</translation>
+    </message>
+    <message>
+        <source>Tie-break: {what}</source>
+        <translation>Przy remisie: {what}</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -374,6 +394,10 @@
     <message>
         <source>Who plays for player {n}</source>
         <translation>Kto gra jako gracz {n}</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Wygrywa: {name}</translation>
     </message>
     <message>
         <source>You look at move {ply} of {all}. Click anywhere to come back.</source>
@@ -2115,6 +2139,10 @@
 <context>
     <name>scene</name>
     <message>
+        <source>On top: {piece}</source>
+        <translation>Na wierzchu: {piece}</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Stół</translation>
     </message>
@@ -2556,7 +2584,7 @@
     </message>
     <message numerus="yes">
         <source>Choose an ingredient for the starting hand of {name}: {n} more, each of another category.</source>
-        <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more.</extracomment>
+        <extracomment>For one: Choose an ingredient for the starting hand of {name}: {n} more, of another category.</extracomment>
         <translation>
             <numerusform>Wybierz jeszcze {n}&#xa0;składnik do początkowej ręki, z innej kategorii. Dostaje go: {name}.</numerusform>
             <numerusform>Wybierz jeszcze {n}&#xa0;składniki do początkowej ręki, każdy z innej kategorii. Dostaje je: {name}.</numerusform>
@@ -2574,6 +2602,14 @@
     <message>
         <source>Chop! needs a tile on the board that can be seen.</source>
         <translation>Kartę Chop! można zagrać tylko wtedy, gdy na planszy widać jakiś kafelek.</translation>
+    </message>
+    <message>
+        <source>Completed: {recipe}</source>
+        <translation>Ukończono: {recipe}</translation>
+    </message>
+    <message>
+        <source>Cover four squares, two by two: they are locked. It also brings you wasabi.</source>
+        <translation>Przykryj cztery pola, dwa na dwa: są zablokowane. Dostajesz też wasabi.</translation>
     </message>
     <message>
         <source>Delicacies</source>
@@ -2611,6 +2647,10 @@
     <message>
         <source>Everybody passed again and again (rule 10.7).</source>
         <translation>Impas: od kilku rund wszyscy pasują (zasada 10.7).</translation>
+    </message>
+    <message>
+        <source>Exchange all that lies on two adjacent squares.</source>
+        <translation>Zamień wszystko, co leży na dwóch sąsiednich polach.</translation>
     </message>
     <message>
         <source>Exchanged: {square}; {other}.</source>
@@ -2661,10 +2701,6 @@
         <translation>Zakryty składnik</translation>
     </message>
     <message>
-        <source>Ingredients in hand</source>
-        <translation>Składniki na ręce</translation>
-    </message>
-    <message>
         <source>Ingredients in hand cannot be exchanged.</source>
         <translation>Składników na ręce nie można wymieniać.</translation>
     </message>
@@ -2703,6 +2739,10 @@
     <message>
         <source>Length {n}</source>
         <translation>Długość {n}</translation>
+    </message>
+    <message>
+        <source>Length {n} ({worth})</source>
+        <translation>Długość {n} ({worth})</translation>
     </message>
     <message>
         <source>No more</source>
@@ -2773,6 +2813,18 @@
         <translation>Talerzyk na zdjęty kafelek</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}. With style also wasabi cubes: {cubes}.</source>
+        <translation>Punkty: {points}. W dobrym stylu także kostki wasabi: {cubes}.</translation>
+    </message>
+    <message>
         <source>Put an action card back into the kitchen to make room for another one.</source>
         <translation>Odłóż kartę akcji do kuchni, aby zrobić miejsce na inną.</translation>
     </message>
@@ -2811,6 +2863,10 @@
     <message>
         <source>Seafood</source>
         <translation>Owoce morza</translation>
+    </message>
+    <message>
+        <source>Serve nothing</source>
+        <translation>Nie podawaj niczego</translation>
     </message>
     <message>
         <source>Served recipes, their tokens and your cubes stay where they are.</source>
@@ -2852,6 +2908,10 @@
         <source>Switch! Choose two adjacent squares.</source>
         <translation>Switch! Wybierz dwa sąsiednie pola.</translation>
     </message>
+    <message>
+        <source>Take a visible tile off the board: it goes back into the pantry, or becomes the tile of your turn.</source>
+        <translation>Zdejmij widoczny kafelek z planszy: wraca do spiżarni albo staje się twoim kafelkiem w tej turze.</translation>
+    </message>
     <message numerus="yes">
         <source>Take an action card: {n} rewards left.</source>
         <extracomment>For one: Take an action card: {n} reward left.</extracomment>
@@ -2889,6 +2949,10 @@
     <message>
         <source>The recipe goes to your screen.</source>
         <translation>Przepis trafia na twoją zasłonkę.</translation>
+    </message>
+    <message>
+        <source>The tile of your turn goes on top of another one.</source>
+        <translation>Kafelek tej tury kładziesz na innym.</translation>
     </message>
     <message>
         <source>There is nothing to be taken off this square.</source>
@@ -2958,6 +3022,10 @@
     <message>
         <source>You may place a second ingredient.</source>
         <translation>Możesz położyć drugi składnik.</translation>
+    </message>
+    <message>
+        <source>You may place a second tile in this turn.</source>
+        <translation>Możesz w tej turze położyć drugi kafelek.</translation>
     </message>
     <message>
         <source>You may still play an action card.</source>
@@ -3312,8 +3380,8 @@
         </translation>
     </message>
     <message>
-        <source>{recipe} {worth}</source>
-        <translation>{recipe} {worth}</translation>
+        <source>{recipe} ({worth})</source>
+        <translation>{recipe} ({worth})</translation>
     </message>
     <message>
         <source>{recipe}: {ingredients}</source>
@@ -3652,7 +3720,7 @@
     </message>
     <message>
         <source>On which tile does this viking land? {viking}</source>
-        <translation>Na którym kafelku ma stanąć ten wiking: {viking}?</translation>
+        <translation>Na którym kafelku ma stanąć ten wiking? {viking}</translation>
     </message>
     <message>
         <source>One of each</source>

@@ -80,7 +80,7 @@ def test_a_box_shows_whole_what_can_be_chosen(qapp: QApplication) -> None:
     box, widths = QComboBox(), []
     for said in ("a", "a sentence", "x" * 300):
         box.addItem(said)
-        make_room(box)
+        make_room(box, WIDEST)
         widths.append(box.minimumWidth())
     assert widths[0] < widths[1] < widths[2] == WIDEST
 

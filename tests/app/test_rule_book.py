@@ -138,7 +138,7 @@ def shown(pages: RulePages, place: Place) -> str:
 
 def action(program: Program) -> QAction:
     """Find the command that opens the rule book."""
-    return next(each for each in program.window.findChildren(QAction) if each.text() == "Rule book")
+    return next(each for each in program.window.findChildren(QAction) if each.shortcut().toString() == "F1")
 
 
 def reading(program: Program) -> RuleBook:

@@ -156,7 +156,7 @@ def zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
         face, label = Face(HEX, (Picture(f"edge-{owner + 1}"), said)), text("hex", "Edge: {name}", name=Player(owner))
         ground += [Ground((n, end) if owner else (end, n), face, label) for end in (0, state.size + 1)]
     kind, wide = Hexes(state.size + 2, state.size + 2), 1248 / (1.5 * state.size + 2.5)
-    found = [Zone("board", kind, BOARD, (wide, wide), text("hex", "Board"), ground=tuple(ground))]
+    found = [Zone("board", kind, BOARD, (wide, wide), text("hex", "Board"), ground=tuple(ground), quiet=True)]
     for owner in (0, 1):
         heap, label = HEAPS[owner != (seat or 0)], text("hex", "Stones: {name}", name=Player(owner))
         found.append(Zone(f"heap/{owner}", Stack(), heap, (wide, wide), label, owner, lifted=True))

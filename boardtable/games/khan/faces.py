@@ -50,7 +50,7 @@ def ruler_face(ruler: Ruler) -> Face:
 @lru_cache(maxsize=64)
 def seat_of_ruler(ruler: Ruler) -> Face:
     """Draw the place of a ruler in his court, with his letter."""
-    return Face((_CELL, _CELL), (*COURT.layers, Numeral(ruler.letter, Frame(16, 14, 28, 32))))
+    return Face((_CELL, _CELL), (*COURT.layers, Numeral(ruler.letter, Frame(16, 14, 28, 32), Ink.LIGHT)))
 
 
 @lru_cache(maxsize=512)
