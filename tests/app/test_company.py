@@ -201,18 +201,18 @@ def test_taking_back_against_computers(program: Program, qtbot: QtBot) -> None:
 
 def test_whoever_does_not_practise_is_asked(program: Program, qtbot: QtBot) -> None:
     """A lone person who wants to play as at a real table has to say so before what fell is taken back."""
-    begin(program, anna="person", bob="easy")
-    qtbot.waitUntil(lambda: program.page.controller.acting() == 0, timeout=SLOW)
-    ply = program.match.ply
+    begin(program, Anna="person", Bob="easy")
     program.press("Throw the die")
+    qtbot.waitUntil(lambda: program.page.controller.acting() == 0, timeout=SLOW)
+    played = program.match.ply
     program.window.use(evolve(program.games.settings, practice=False))
     with answering(lambda dialog: program.press("Refuse", dialog)):
         program.page.undo()
-    assert program.match.ply == ply + 1
+    assert program.match.ply == played
     with answering(lambda dialog: program.press("Agree", dialog)):
         program.page.undo()
-    assert program.match.ply == ply
-    assert program.match.entries[-1] == Undid(1, agreed=(0,))
+    assert program.match.ply == 0
+    assert program.match.entries[-1] == Undid(played, agreed=(0,))
 
 
 def test_a_hint_by_key(program: Program, qtbot: QtBot) -> None:
