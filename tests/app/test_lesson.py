@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidge
 
 from boardtable.app.lesson_page import LessonPage
 from boardtable.controller import lesson as lesson_module
-from boardtable.engine.registry import UnusableGameError, installed
+from boardtable.engine.registry import UnusableGameError
 from boardtable.engine.target import Cell
 from boardtable.engine.text import text
 from boardtable.store.boxes import ComponentsError
 from tests.app import gestures
 from tests.app.program import Hands, answering, dismissed
+from tests.installed import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from boardtable.engine.move import Move
     from tests.app.program import Program
 
-GAMES = [game.info for game in installed() if game.info is not None and game.info.has_lesson]
-MARKET = next(info for info in GAMES if info.id == "wok")
+TAUGHT = [info for info in GAMES if info.has_lesson]
+MARKET = next(info for info in TAUGHT if info.id == "wok")
 """The lesson with coins and rows."""
 
 
@@ -77,7 +78,7 @@ def by_keys(page: LessonPage, hands: Hands, move: Move) -> None:
 
 
 @pytest.mark.parametrize("way", [by_dragging, by_clicking, by_keys])
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
 def test_a_whole_lesson(
     start: Callable[..., Program], info: GameInfo, way: Callable[[LessonPage, Hands, Move], None]
 ) -> None:
@@ -98,7 +99,7 @@ def test_a_whole_lesson(
     assert not program.folders.finished.exists()
 
 
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
 def test_one_key_leads_out_of_every_page(start: Callable[..., Program], info: GameInfo) -> None:
     """Esc goes back to the start page, whatever has the focus, and the lesson is gone."""
     program = start()
@@ -112,7 +113,7 @@ def test_one_key_leads_out_of_every_page(start: Callable[..., Program], info: Ga
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
 def test_skip_back_and_show_me(start: Callable[..., Program], info: GameInfo) -> None:
     """The buttons say what they do; back stops at the first page; Page Up and Page Down do the same."""
     program = start()
