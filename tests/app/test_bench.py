@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from multiprocessing import active_children
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,8 +14,9 @@ from boardtable.app.bench import drag, line, main
 from boardtable.app.bench.busy import PROCESSES, busy
 from boardtable.app.bench.deals import full_match
 from boardtable.app.bench.table import laid
-from boardtable.app.deals import positions
-from tests.installed import FIRST_AT_ONCE
+from boardtable.app.bench.thinking import thinking_about
+from boardtable.app.deals import dealt, positions
+from tests.installed import FIRST_AT_ONCE, GAMES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -56,6 +58,20 @@ def test_a_wrong_command_line(args: list[str]) -> None:
     with pytest.raises(SystemExit) as done:
         main.main(args)
     assert done.value.code == 2
+
+
+def test_a_computer_thinks_meanwhile(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a process of its own that ends with the measuring; without an answer nothing has been measured."""
+    assert qapp is not None
+    match, before = dealt(GAMES[0].id, 1), set(active_children())
+    with thinking_about(match):
+        (process,) = set(active_children()) - before
+        assert process.is_alive()
+    assert set(active_children()) == before
+    monkeypatch.setattr("boardtable.app.bench.thinking.LEVEL", "nobody")
+    with pytest.raises(AssertionError), thinking_about(match):
+        pass
+    assert set(active_children()) == before
 
 
 @pytest.mark.parametrize("info", FIRST_AT_ONCE, ids=lambda info: info.id)

@@ -19,7 +19,7 @@ from .deals import full_match
 from .line import say, times
 from .paints import Paints
 from .table import laid
-from .thinking import thinking as about
+from .thinking import thinking_about
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +36,7 @@ def measure(game: str, size: tuple[int, int], *, thinking: bool) -> None:
     """Measure dragging, perhaps while a computer thinks; frames in which a piece is taken up count too."""
     match = full_match(game)
     page = laid(match, size)
-    with about(match) if thinking else nullcontext():
+    with thinking_about(match) if thinking else nullcontext():
         taken, lifts = _drag(page)
     said = {"size": f"{size[0]}x{size[1]}", "scale": page.devicePixelRatioF()}
     say("drag", **said, **times(taken))

@@ -19,20 +19,21 @@ LEVEL = "hard"
 
 
 @contextmanager
-def thinking(match: Played) -> Iterator[None]:
+def thinking_about(match: Played) -> Iterator[None]:
     """Have a computer think about a position meanwhile, again and again; its process is awake from the first moment."""
-    thinker, seat, thoughts = Thinker(), match.active()[0], 0
+    thinker, (seat, *_) = Thinker(), match.active()
+    thoughts: list[Thought[Any] | None] = []
 
     def again(thought: Thought[Any] | None) -> None:
-        nonlocal thoughts
-        assert thought is not None  # noqa: S101 - otherwise something else is measured
-        thoughts += 1
-        thinker.ask(match, seat, LEVEL, again)
+        thoughts.append(thought)
+        if thought is not None:
+            thinker.ask(match, seat, LEVEL, again)
 
     thinker.ask(match, seat, LEVEL, again)
-    while not thoughts:
-        QApplication.processEvents()
     try:
+        while not thoughts:
+            QApplication.processEvents()
         yield
     finally:
         thinker.close()
+    assert None not in thoughts  # noqa: S101 - otherwise something else was measured
