@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 FLYING, CARRIED = 6000.0, 10000.0
 """How high pieces are that a film moves or a hand holds; those at rest lie at their own level."""
-GHOST = 0.75
-"""What was dropped but is not yet a move is seen through."""
+GHOST, SHEER = 0.75, 0.45
+"""What was dropped but is not yet a move is seen through; a large piece shows all that it would cover."""
 SHAKE, SWINGS = 7.0, 6
 HALF_WAY = 0.5
 
@@ -48,6 +48,8 @@ class Pieces:
         self.ghosts: dict[int, QRectF] = {}
         self.carried: tuple[int, ...] = ()
         self._falling: set[int] = set()
+        self._away: set[int] = set()
+        """These a film has taken from where they lay."""
         self.on_settled: Callable[[], None] = lambda: None
         self._scene = scene
         self._art = art
@@ -79,6 +81,7 @@ class Pieces:
         if self.group is not None:
             self.places = enlarged(self._zones, table.placed, self.group)
         self._falling.clear()
+        self._away.clear()
         for piece in [piece for piece in self._cards if piece not in self.places.spots]:
             self.clock.stop(piece)
             self._cards.pop(piece).remove()
@@ -157,7 +160,7 @@ class Pieces:
             card.badge(self._signs, None, rect, self.grain)
         card.move(rect)
         card.dress(self._art, _home_size(card), self.grain, lifted=True)
-        card.item.setOpacity(GHOST if clear else 1.0)
+        card.item.setOpacity(SHEER if clear else 1.0)
 
     def fall(self) -> None:
         """Let go of carried pieces: they hang where they are until something becomes of them."""
@@ -189,7 +192,7 @@ class Pieces:
         rect = QRectF(self.places.spots[piece].rect if card.lies is None else _home_size(card))
         rect.moveCenter(middle)
         self.ghosts[piece] = rect
-        card.item.setOpacity(GHOST)
+        card.item.setOpacity(GHOST if card.lies is None else SHEER)
         self._glide(piece, rect, SETTLE_MS, self._haunt)
 
     def exchange(self, one: int, other: int) -> None:
@@ -223,6 +226,9 @@ class Pieces:
             if card is not None:
                 card.item.setOpacity(1.0 - progress)
             return
+        if change.travels and card is not None and change.piece not in self._away:
+            self._away.add(change.piece)
+            self._count((change.piece,))
         if card is None or progress >= HALF_WAY:
             placed = next(placed for placed in table.placed if placed.piece == change.piece)
             if card is None:
@@ -280,17 +286,19 @@ class Pieces:
     def _count(self, without: tuple[int, ...]) -> None:
         """Count the stacks again from which pieces were lifted."""
         for pile in {self.places.pile(Piece(piece)) for piece in without}:
-            left = tuple(piece for piece in pile if piece not in without)
+            left = tuple(piece for piece in pile if piece not in without and piece not in self._away)
             for piece in (*left[-1:], *(piece for piece in without if piece in pile)):
                 said = self._badge(piece, left)
                 self._cards[piece].badge(self._signs, said, self.places.spots[piece].rect, self.grain)
 
     def _badge(self, piece: int, left: tuple[int, ...] | None = None) -> str | None:
         """Tell what is shown on a piece: its own badge, or on top of a pile how many lie (or are `left`) there."""
-        own, pile = self.places.placed[piece].badge, self.places.pile(Piece(piece))
+        placed, pile = self.places.placed[piece], self.places.pile(Piece(piece))
+        own, rest = placed.badge, pile if left is None else left
+        if own is not None and pile and self.places.zones[placed.at.zone].loose:  # it counts the heap
+            return own if rest[-1:] == (piece,) else None
         if own is not None and (left is None or own != str(len(pile))):
             return own
-        rest = pile if left is None else left
         return str(len(rest)) if len(rest) > 1 and piece == rest[-1] else None
 
     def _take_face(self, cut: Cut) -> None:

@@ -44,6 +44,10 @@ class Scene(Protocol):
         """Tell where a large piece would lie."""
 
     @property
+    def hindered(self) -> SignalInstance:
+        """Tell where a large piece does not fit."""
+
+    @property
     def put_down(self) -> SignalInstance:
         """Tell that a drag was given up."""
 
@@ -120,6 +124,10 @@ class Stage:
     def propose(self, places: tuple[Cell, ...]) -> None:
         """Report where a large piece would come to lie."""
         self._scene.proposed.emit(places)
+
+    def hinder(self, places: tuple[Cell, ...]) -> None:
+        """Report over which places a large piece is, though it does not fit there."""
+        self._scene.hindered.emit(places)
 
     def let_fall(self, fall: Fall) -> None:
         """Report a drop; what the answer leaves there stays as a ghost if it is picked, else glides home."""
