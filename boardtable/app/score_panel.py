@@ -102,8 +102,8 @@ class ScorePanel(QFrame):
         self._whose.setVisible(len(seats) > 1)
         self._try.setVisible(bool(seats))
         self.read()
-        self.show()
         self.shown.emit(True)  # noqa: FBT003 - what the signal says
+        self.show()
         self._close.setFocus()
 
     def count_up(self, table: Table) -> None:

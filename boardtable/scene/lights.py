@@ -41,8 +41,9 @@ It hides nothing of what a large piece would cover.
 BESIDE = 4.0
 """So far a short note lies beside its piece."""
 
-HIGHER = 3
-"""So many lines higher at most a note goes to make room for its neighbours."""
+MOST = 3
+"""So many lines, or halves of its width, at most a note goes to make room for its neighbours."""
+SIGHT = QRectF(0, 0, WIDTH, HEIGHT)
 
 MANY = 8
 """Of more places in one zone than this only the corners are drawn; the one that is meant has its ring."""
@@ -233,11 +234,12 @@ def _inside(places: Places, at: Target, rect: QRectF, size: QSizeF) -> QPointF:
     return corner
 
 
-def _beside_others(plate: QRectF, taken: Iterable[QRectF]) -> QRectF:
-    """Find room for a note a line or two higher where it would lie over another one, but not out of sight."""
-    free = (plate.translated(0, -lines * plate.height()) for lines in range(HIGHER + 1))
-    others = list(taken)
-    return next((each for each in free if each.top() >= 0 and not any(map(each.intersects, others))), plate)
+def _beside_others(plate: QRectF, taken: Collection[QRectF]) -> QRectF:
+    """Find the nearest room for a note that would lie over others, rather above them, and not out of sight."""
+    lines = (plate.translated(0, -step * plate.height()) for step in (*range(MOST + 1), *range(-1, -MOST - 1, -1)))
+    columns = [line.translated(step * plate.width() / 2, 0) for line in lines for step in range(-MOST, MOST + 1)]
+    free = [each for each in columns if SIGHT.contains(each) and not any(map(each.intersects, taken))]
+    return min(free, key=lambda each: (each.center() - plate.center()).manhattanLength(), default=plate)
 
 
 def _is_near(places: Places, target: Target) -> bool:

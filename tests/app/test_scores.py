@@ -193,6 +193,22 @@ def test_a_round_is_read_before_it_goes_on(rounds: Program) -> None:
     assert rounds.page.log.isVisible()
 
 
+def test_the_column_is_as_wide_as_before_after_a_wide_sheet(rounds: Program) -> None:
+    """What is remembered of the window is the width without the sheet, also while that lies open."""
+    page = rounds.page
+    before = page.splitter.sizes()
+    many = tuple(text("test", "A long name for a column") for _ in range(6))
+    sheet = Sheet(text("test", "End"), many, (Line(text("test", "Turn"), (1,) * 6),), (1,) * 6)
+    for _ in range(2):
+        page.scoring.panel.open(sheet, (), None)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert page.splitter.sizes()[1] > before[1] + 100
+        assert page.splitter.side_width == before[1]
+    page.scoring.close()
+    assert page.splitter.sizes() == before
+
+
 def test_why_points_do_not_matter_stands_above_them(rounds: Program) -> None:
     """They are not counted up either; the sentence goes with its sheet."""
     panel = rounds.page.scoring.panel

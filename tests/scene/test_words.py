@@ -64,6 +64,22 @@ def test_notes_make_room_for_each_other(hand: Hand) -> None:
     assert len({round(rect.top()) for rect in notes(hand)}) == 1
 
 
+def test_notes_find_room_at_every_side(hand: Hand) -> None:
+    """More than lines above have room for, at one place near the upper edge: none over another or far from there."""
+    raised = evolve(ZONES[0], frame=Frame(100, 5, 700, 250))
+    hand.scene.show(opening(), (raised, *ZONES[1:]))
+    piece = Piece(HAND_CARDS[0])
+    rect = hand.scene.rect_of(piece)
+    assert rect is not None
+    hand.scene.light(frozenset(), [Note(piece, Tone.GAIN, text("toy", "+1"))] * 6)
+    found = notes(hand)
+    assert len(found) == 6
+    for one in found:
+        assert hand.scene.sceneRect().contains(one)
+        assert sum(one.intersects(other) for other in found) == 1
+        assert one.intersects(rect.adjusted(-one.width(), -one.height(), one.width(), one.height()))
+
+
 def brief(at: Target, *signs: str) -> Note:
     """Make a note with a short form."""
     return Note(at, Tone.GAIN, text("toy", LONG), short=text("toy", "+3"), signs=signs)
