@@ -111,6 +111,14 @@ class ScoreTable(QTableWidget):
         self.count(None)
         self.setMinimumWidth(self._least_width())
 
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.read_at.emit(None)
+
+    def _read_at(self, row: int) -> None:
+        self.read_at.emit(self._entries[row].line if row >= 0 else None)
+
     def _least_width(self) -> int:
         """Tell how wide it has to be for every number, and for the longest word of a reason."""
         points = sum(max(LEAST_COLUMN, self._room(column)) for column in range(1, self.columnCount()))
@@ -145,14 +153,6 @@ class ScoreTable(QTableWidget):
         if lines is None:
             self.clearSelection()
             self.scrollToTop()
-
-    @override
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.read_at.emit(None)
-
-    def _read_at(self, row: int) -> None:
-        self.read_at.emit(self._entries[row].line if row >= 0 else None)
 
     def _cut(self, heading: str) -> str:
         """Cut a heading that would leave no room for the reasons."""

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from .shapes import Pose
     from .stage import Stage
 
-NOWHERE: tuple[tuple[Cell, ...], tuple[Cell, ...]] = (), ()
-"""On no places does a large piece fit, and over none does it not."""
 REACH = 4.0
 """So many pixels of a plain screen make a drag out of a press (look 1)."""
 
@@ -50,7 +48,6 @@ class Drag:
         """Here the pointer rests while keys move what is held."""
         self._known: Sequence[Sequence[Cell]] = ()
         self._fits = Fits()
-        self._told = NOWHERE
         self._poses: dict[int, tuple[Pose, Pose]] = {}
         """How pieces lay when they were taken up, and how the hand held them last."""
 
@@ -122,7 +119,7 @@ class Drag:
             rects = self._rects(held)
             aim = self._aim(held, rects[held.gripped])
             self._stage.carry(held, rects, aim)
-            self._tell(aim)
+            self._stage.tell(aim)
 
     def release(self, point: QPointF) -> None:
         """Let go: a click, a drop, or (over its own place, where nothing better is on offer) a putting back."""
@@ -195,7 +192,7 @@ class Drag:
         """Hear where the piece in the hand may come to lie; the same again takes no time."""
         if fits is not self._known:
             self._known, self._fits = fits, Fits(fits)
-        self._told = NOWHERE
+        self._stage.tell_anew()
 
     def hold(self, piece: int | None, *, keyed: bool) -> None:
         """Take up a large piece that was picked, under the pointer or (`keyed`) for the keys; None opens the hand."""
@@ -298,15 +295,7 @@ class Drag:
 
     def _open(self) -> None:
         self._held, self._carrying, self._loose, self._pressed = None, False, False, False
-        self._told = NOWHERE
-
-    def _tell(self, aim: Aim) -> None:
-        """Report where a large piece would come to lie or does not fit, if that has changed: first what has ended."""
-        before, self._told = self._told, (aim.places, ()) if aim.fits else ((), aim.places)
-        news = zip(self._told, before, (self._stage.propose, self._stage.hinder), strict=True)
-        for places, old, tell in sorted(news, key=lambda each: bool(each[0])):
-            if places != old:
-                tell(places)
+        self._stage.tell_anew()
 
     # Where things are
 

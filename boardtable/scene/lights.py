@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from .places import Places
     from .signs import Sign, Signs
 
-OVER, VEIL, RINGS, SHAPED, WORDS = 0.5, 5000.0, 5100.0, 11500.0, 12000.0
+OVER, VEIL, RINGS, OVER_SHAPE, WORDS = 0.5, 5000.0, 5100.0, 11500.0, 12000.0
 """How high things lie; pieces lie from 0 on, a ring around one just above it; a large piece hides not where it goes."""
 NOTE_UNITS, SMALLEST_NOTE = 20.0, 13.0
-IN_PIECE, OVER_ZONE, OVER_SHAPE = 0.2, 0.6, 1.1
+IN_PIECE, OVER_ZONE, ABOVE_SHAPE = 0.2, 0.6, 1.1
 """So much of a note lies above its target; on a piece little does, or it would hide the figure of the piece above.
 
 It hides nothing of what a large piece would cover.
@@ -99,7 +99,7 @@ class Lights:
     ) -> None:
         """Bring all rings, or `only` those around some targets, to where things are now."""
         held = {Piece(piece) for piece in carried}
-        shape = self._under_shape()
+        shape = {*self.amiss, *(self.aims if len(self.aims) > 1 else ())}
         wanted: dict[Key, QRectF] = {}
         for ring, target in self._wanted():
             if only is not None and target not in only:
@@ -121,7 +121,7 @@ class Lights:
                 place_ring(item, self._signs, ring, rect, grain, hexagon=places.is_hexagon(target))
             hidden = target in shape or (held and isinstance(target, Cell) and target.at is not None)
             over_all = hidden and ring in {Ring.AIM, Ring.REFUSED}
-            item.setZValue(SHAPED if over_all else _height(ring, target, places))
+            item.setZValue(OVER_SHAPE if over_all else _height(ring, target, places))
         if self._aimed() != self._named:
             self.say_notes(places, grain)
 
@@ -152,7 +152,7 @@ class Lights:
             if is_short:
                 item.setPos(_inside(places, note.at, rect, size) + QPointF(edge, edge))
             else:
-                above = IN_PIECE if isinstance(note.at, Piece) else OVER_SHAPE if note.at in below else OVER_ZONE
+                above = IN_PIECE if isinstance(note.at, Piece) else ABOVE_SHAPE if note.at in below else OVER_ZONE
                 corner = QPointF(rect.center().x() - size.width() / 2, rect.top() - size.height() * above)
                 corner.setX(min(max(corner.x(), edge), WIDTH - size.width() + edge))
                 corner.setY(min(max(corner.y(), edge), HEIGHT - size.height() + edge))

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 FLYING, CARRIED = 6000.0, 10000.0
 """How high pieces are that a film moves or a hand holds; those at rest lie at their own level."""
-GHOST, SHEER = 0.75, 0.45
-"""What was dropped but is not yet a move is seen through; a large piece shows all that it would cover."""
+GHOST = 0.75
+"""What was dropped but is not yet a move is seen through."""
 SHAKE, SWINGS = 7.0, 6
 HALF_WAY = 0.5
 
@@ -160,7 +160,7 @@ class Pieces:
             card.badge(self._signs, None, rect, self.grain)
         card.move(rect)
         card.dress(self._art, _home_size(card), self.grain, lifted=True)
-        card.item.setOpacity(SHEER if clear else 1.0)
+        card.item.setOpacity(GHOST if clear else 1.0)
 
     def fall(self) -> None:
         """Let go of carried pieces: they hang where they are until something becomes of them."""
@@ -192,7 +192,7 @@ class Pieces:
         rect = QRectF(self.places.spots[piece].rect if card.lies is None else _home_size(card))
         rect.moveCenter(middle)
         self.ghosts[piece] = rect
-        card.item.setOpacity(GHOST if card.lies is None else SHEER)
+        card.item.setOpacity(GHOST)
         self._glide(piece, rect, SETTLE_MS, self._haunt)
 
     def exchange(self, one: int, other: int) -> None:

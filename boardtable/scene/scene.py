@@ -74,13 +74,12 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art, self.say = art, say
         signs = Signs()
-        self.clock = Clock(self)
+        self.clock, self.outlines = Clock(self), Outlines(self)
         self.pieces = Pieces(self, art, signs, self.clock)
         self.pieces.on_settled = self._settled
         self.enlarger = Enlarger(self.pieces)
         self._ground = Ground(self, art, signs, say)
         self.lights = Lights(self, signs, say, art.picture)
-        self.outlines = Outlines(self)
         self._lens = Lens(self, art, signs)
         self._stage = Stage(self)
         self.hand = Drag(self._stage)
@@ -196,8 +195,8 @@ class TableScene(QGraphicsScene):
             return
         look = self.look()
         pile = look.pile(Piece(placed.piece))[::-1] if look.zones[placed.at.zone].piled else ()
-        items = [look.placed[piece] for piece in pile or (placed.piece,)]
-        self._lens.look_at(Look([(item, caption(item, self.say)) for item in items], rect), self.grain, in_sight(self))
+        items = [(look.placed[piece], caption(look.placed[piece], self.say)) for piece in pile or (placed.piece,)]
+        self._lens.look_at(Look(items, rect), self.grain, in_sight(self))
         self.inspected.emit(target)
 
     def say_anew(self) -> None:
@@ -344,8 +343,8 @@ class TableScene(QGraphicsScene):
 
     def _settled(self) -> None:
         self.inspect(None)
-        self.lights.marks = self.pieces.table.marks
-        self.outlines.lay(self.lights.marks, self.look())
+        self.lights.marks = marks = self.pieces.table.marks
+        self.outlines.lay(marks, self.look())
         self._ground.draw(self.look(), self.grain)
         self.lights.say_notes(self.look(), self.grain)
         self.draw()

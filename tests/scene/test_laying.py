@@ -215,16 +215,6 @@ def test_it_tells_over_which_places_it_does_not_fit(answer: Answer, carrying: Ha
     assert hindered[-1] == ()
 
 
-def test_what_it_would_cover_shines_through(carrying: Hand) -> None:
-    """Whether it fits there or not; beside the map it hides what it lies over."""
-    item = carrying.scene.pieces._cards[L_PIECE].item  # noqa: SLF001 - how it is painted
-    for spot in (middle(UPPER), QPointF(360, 440)):
-        carrying.move(spot)
-        assert item.opacity() < 0.5
-    carrying.move(QPointF(750, 850))
-    assert item.opacity() == 1
-
-
 def test_notes_stand_above_what_it_would_cover(answer: Answer, chart: Hand) -> None:
     """One over the other, so that nothing of it is hidden."""
     notes = [Note(TURNED[0], Tone.PLAIN, text("toy", "note {n}", n=n)) for n in range(3)]
