@@ -38,19 +38,12 @@ def _drawn(name: str, colour: str | None, pixels: int, ratio: float) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     QSvgRenderer(QByteArray(source)).render(painter, QRectF(pixmap.rect()))
-    painter.end()
     if colour is not None:
-        pixmap = _in_colour(pixmap, colour)
+        # With `fillRect` PySide6 would first make sense of each of Qt's many gradients.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawRect(pixmap.rect())
+    painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
-
-
-def _in_colour(drawn: QPixmap, colour: str) -> QPixmap:
-    """Cut out of one colour what is drawn."""
-    cut = QPixmap(drawn.size())
-    cut.fill(QColor(colour))
-    painter = QPainter(cut)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.drawPixmap(0, 0, drawn)
-    painter.end()
-    return cut
