@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from boardtable.app.amounts import NumberField
 from boardtable.engine.codec import move_from_plain, move_to_plain
 from boardtable.engine.luck import Luck
-from boardtable.engine.target import Amount, Button, Piece
+from boardtable.engine.target import Amount, Button
+from tests.app.gestures import is_large
 from tests.app.program import Hands
 
 if TYPE_CHECKING:
@@ -82,12 +83,11 @@ class Player:
         for number, target in enumerate(path):
             if match.ply > ply or self._mirror.page.controller.pending is not None:
                 break
-            large = isinstance(path[0], Piece) and self._hands.scene.look().placed[path[0].id].shape
             if isinstance(target, Button):
                 self._click_widget(self._hands.choice(target))
             elif isinstance(target, Amount):
                 self._say_amount(target)
-            elif number and large:
+            elif number and is_large(self._hands, path[0]):
                 self._lay(*path[1:])
             else:
                 self._click(self._mirror.page.view.viewport(), self._hands.spot(target).toPoint())
