@@ -26,10 +26,15 @@ def main() -> None:
     """Write one file for each part."""
     folder, libraries = Path(sys.argv[1]), sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
-    qt = (HERE / "Qt.txt").read_text("utf-8").replace("{version}", PySide6.__version__)
+    qt, parts = (
+        (HERE / f"{name}.txt").read_text("utf-8").replace("{version}", PySide6.__version__)
+        for name in ("Qt", "Qt-parts")
+    )
     texts = [(HERE / f"{name}.txt").read_text("utf-8") for name in ("LGPL-3.0", "GPL-3.0")]
     (folder / "qt.txt").write_text("\n".join([qt, *texts]), "utf-8")
-    (folder / "python.txt").write_text(f"Python {platform.python_version()}\nPSF-2.0\n{_python()}", "utf-8")
+    (folder / "qt-parts.txt").write_text(parts, "utf-8")
+    inside = (HERE / "Python-parts.txt").read_text("utf-8")
+    (folder / "python.txt").write_text(f"Python {platform.python_version()}\nPSF-2.0\n{_python()}\n{inside}", "utf-8")
     for package, files in _packages(libraries).items():
         words = Path("/usr/share/doc", package, "copyright").read_text("utf-8", "replace")
         names = ", ".join(sorted({name.strip() for name in SAID.findall(words)})) or "as below"

@@ -46,9 +46,18 @@ QT_WORDS = re.compile(r".*/translations/.*\.qm")
 NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)
 
 
-def used_data(entries: list[Entry]) -> list[Entry]:
-    """Keep the data that is used: of Qt's words those of our languages, of the typeface its weights in use."""
-    return [entry for entry in entries if _is_used(PurePath(entry[0]).as_posix())]
+def used_data(entries: list[Entry], binaries: list[Entry]) -> list[Entry]:
+    """Keep the data that is used: of Qt's words those of our languages, of the typeface its weights in use.
+
+    A link counts as data; of those only the ones to the binaries that are kept are of use.
+    """
+    there = {PurePath(name) for name, _, _ in binaries}
+    return [
+        entry
+        for entry in entries
+        if _is_used(PurePath(entry[0]).as_posix())
+        and (entry[2] != "SYMLINK" or PurePath(entry[0]).parent / entry[1] in there)
+    ]
 
 
 def _is_used(name: str) -> bool:

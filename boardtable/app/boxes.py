@@ -78,7 +78,7 @@ class Boxes(QScrollArea):
         self._bare = [game.info for game in games if game.info is not None]
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw)
-        self._fit()
+        self._fit(0)
 
     def read(self) -> None:
         """Say everything anew."""
@@ -119,7 +119,7 @@ class Boxes(QScrollArea):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._fit(event.size().width())
 
     def _box(self, game: Installed) -> QWidget:
         box = QToolButton()
@@ -155,12 +155,13 @@ class Boxes(QScrollArea):
             below.addWidget(rules)
         return below
 
-    def _fit(self) -> None:
-        """Make the covers as large as the columns allow."""
-        room = (self.viewport().width() - GAP * (self._columns - 1)) // self._columns - EDGE
-        width = max(SMALLEST, min(COVER.width(), room))
+    def _fit(self, width: int) -> None:
+        """Make the covers as large as the columns allow, where so many pixels are seen."""
+        # The view is not asked for its width: PySide6 would look through every sort of widget to say what it is.
+        room = (width - GAP * (self._columns - 1)) // self._columns - EDGE
+        cover = max(SMALLEST, min(COVER.width(), room))
         for box, _ in self._boxes:
-            box.setIconSize(QSize(width, width * COVER.height() // COVER.width()))
+            box.setIconSize(QSize(cover, cover * COVER.height() // COVER.width()))
         self.setMinimumWidth(self._columns * (SMALLEST + EDGE) + GAP * (self._columns - 1))
 
     def _draw(self) -> None:

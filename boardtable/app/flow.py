@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -34,6 +33,8 @@ def breakable(said: str) -> str:
 
 def tip(said: str) -> str:
     """Make a tool tip that is broken into lines, and shows signs in names instead of obeying them."""
+    from html import escape  # noqa: PLC0415 - it is slow to load, and the start page has no such tips
+
     return f"<p>{escape(said)}</p>" if said else ""
 
 

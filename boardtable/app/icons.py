@@ -39,8 +39,11 @@ def _drawn(name: str, colour: str | None, pixels: int, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     QSvgRenderer(QByteArray(source)).render(painter, QRectF(pixmap.rect()))
     if colour is not None:
+        # With `fillRect` PySide6 would first make sense of each of Qt's many gradients.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(pixmap.rect(), QColor(colour))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawRect(pixmap.rect())
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -98,7 +98,6 @@ def _window(profile: Path | None, file: str | None) -> int:
     app = _program(QApplication)
     app.setApplicationName("boardtable")
     app.setDesktopFileName(DESKTOP_NAME)
-    app.setStyle("Fusion")
     app.setWindowIcon(icon("boardtable", None))
     games = Games(places)
     problems = Problems(places.log)
@@ -122,12 +121,13 @@ def _window(profile: Path | None, file: str | None) -> int:
 
 
 def _program(usual: type[QApplication]) -> QApplication:
-    """Make the program; on macOS one that hears of files to open."""
+    """Make the program, with a look that is the same everywhere; on macOS one that hears of files to open."""
+    told = [*sys.argv[:1], "-style", "fusion"]  # told like this, it is in use before any widget or binding asks for one
     if sys.platform == "darwin":
         from .opening import OpeningApplication  # noqa: PLC0415 - only there
 
-        return OpeningApplication(sys.argv[:1])
-    return usual(sys.argv[:1])
+        return OpeningApplication(told)
+    return usual(told)
 
 
 def _is_handed_over(places: Folders, file: str | None) -> bool:

@@ -12,8 +12,7 @@ from typing_extensions import override
 
 from boardtable.engine.registry import UnusableGameError
 
-from . import files, leaving, placing, theme
-from .binning import move_to_bin
+from . import placing, theme
 from .menus import Menus
 from .message import about, message
 from .notices import Notices, below
@@ -145,7 +144,9 @@ class Window(QMainWindow):
 
     def open_file(self) -> None:
         """Ask for a file, then open it."""
-        name = files.ask_to_open(self, self._words)
+        from .files import ask_to_open  # noqa: PLC0415 - the start page is painted before it is needed
+
+        name = ask_to_open(self, self._words)
         if name:
             self.open_path(name)
 
@@ -155,8 +156,10 @@ class Window(QMainWindow):
 
     def save_copy(self) -> None:
         """Write the game as it is into another file."""
+        from .leaving import save_copy  # noqa: PLC0415 - the start page is painted before it is needed
+
         if self._open is not None:
-            leaving.save_copy(self, self._words, self._games, self._open)
+            save_copy(self, self._words, self._games, self._open)
 
     # What the menus ask for.
 
@@ -256,7 +259,11 @@ class Window(QMainWindow):
             self.page.tell(said)
 
     def _may_leave(self) -> bool:
-        return self._open is None or leaving.may_leave(self, self._words, self._games, self._open)
+        if self._open is None:
+            return True
+        from .leaving import may_leave  # noqa: PLC0415 - the start page leaves nothing
+
+        return may_leave(self, self._words, self._games, self._open)
 
     def _clear_table(self) -> bool:
         """Leave the game on the table, if there is one and nobody wants to stay; tells whether that was so."""
@@ -319,6 +326,8 @@ class Window(QMainWindow):
             self._menus.allow(at_table=True, idle=idle, called=self.page.called())
 
     def _bin(self, path: Path) -> None:
+        from .binning import move_to_bin  # noqa: PLC0415 - the start page is painted before it is needed
+
         if self._games.lock.said is not None:  # it is another program that plays these games
             self.tell_of_lock()
             return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from contextlib import suppress
 from errno import EACCES, EDQUOT, EINVAL, ENOSPC, ENOTSUP, EPERM, EROFS
 from pathlib import Path
@@ -22,7 +21,7 @@ def replace(path: Path, content: str) -> None:
     """Write a whole file in one go; raises OSError and then leaves what was there before."""
     path = Path(os.path.realpath(path))  # a link goes on pointing to its file
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f".boardtable-{secrets.token_hex(8)}.new")
+    fresh = path.with_name(f".boardtable-{os.urandom(8).hex()}.new")
     try:
         with fresh.open("xb", buffering=0) as file:
             pour(file, encoded(content))

@@ -35,7 +35,7 @@ def _drag(hands: Hands, places: Sequence[Target]) -> None:
     if isinstance(goal, Cell) and goal.at is None:
         for thing in things:
             hands.drag(thing, goal)
-    elif _is_large(hands, places[0]):
+    elif is_large(hands, places[0]):
         hands.drag(*places)
     else:
         *named, thing = things
@@ -55,7 +55,7 @@ def click(hands: Hands, path: Sequence[Target], said: Callable[[], bool]) -> Non
             return
         if isinstance(target, Button | Amount):
             press(hands, target)
-        elif number and _is_large(hands, path[0]):
+        elif number and is_large(hands, path[0]):
             hands.lay(*path[1:])
         else:
             hands.click(target)
@@ -93,7 +93,7 @@ def press(hands: Hands, choice: Target, *, by_keys: bool = False) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def _is_large(hands: Hands, thing: Target) -> bool:
+def is_large(hands: Hands, thing: Target) -> bool:
     """Tell whether a piece comes to lie on several places at once."""
     look = hands.scene.look()
     top = thing.id if isinstance(thing, Piece) else next(reversed(look.pile(thing)), None)

@@ -230,12 +230,15 @@ class Hands:
         self.turn_onto(*places)
         QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=spot.toPoint())
 
-    def turn_onto(self, *places: Target) -> None:
-        """Turn and flip the large piece in the hand until it lies on these places, if it ever does."""
+    def turn_onto(self, *places: Target) -> tuple[Qt.Key, ...]:
+        """Turn and flip the large piece in the hand until it lies on these places, if it ever does; gives the keys."""
+        pressed: list[Qt.Key] = []
         for key in (*[Qt.Key.Key_R] * 4, Qt.Key.Key_F, *[Qt.Key.Key_R] * 4):
             if set(self.scene.hand.lies_on()[0]) == set(places):
-                return
+                break
             self.key(key)
+            pressed.append(key)
+        return tuple(pressed)
 
     def middle(self, *targets: Target) -> QPointF:
         """Find the middle of something, or of several places together."""

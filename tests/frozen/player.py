@@ -12,14 +12,15 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from boardtable.app.amounts import NumberField
 from boardtable.engine.codec import move_from_plain, move_to_plain
 from boardtable.engine.luck import Luck
-from boardtable.engine.target import Amount, Button, Piece
+from boardtable.engine.target import Amount, Button
+from tests.app.gestures import is_large
 from tests.app.program import Hands
 
 if TYPE_CHECKING:
@@ -82,19 +83,29 @@ class Player:
         for number, target in enumerate(path):
             if match.ply > ply or self._mirror.page.controller.pending is not None:
                 break
-            large = isinstance(path[0], Piece) and self._hands.scene.look().placed[path[0].id].shape
             if isinstance(target, Button):
                 self._click_widget(self._hands.choice(target))
             elif isinstance(target, Amount):
                 self._say_amount(target)
-            elif number and large:
-                self._click(self._mirror.page.view.viewport(), self._hands.middle(*path[1:]).toPoint())
+            elif number and is_large(self._hands, path[0]):
+                self._lay(*path[1:])
             else:
                 self._click(self._mirror.page.view.viewport(), self._hands.spot(target).toPoint())
         if self._mirror.page.controller.pending is not None:
             again: Target = next(target for target in path if target in self._mirror.page.controller.picked())
             self._click(self._mirror.page.view.viewport(), self._hands.spot(again).toPoint())
         assert match.ply == ply + 1, move
+
+    def _lay(self, *places: Target) -> None:
+        """Hold the large piece in the hand over these places, turn it until it lies on them, and click."""
+        view = self._mirror.page.view.viewport()
+        at = self._hands.middle(*places).toPoint()
+        pixel = self._pixel(view, at)
+        self._hands.move(QPointF(at), Qt.MouseButton.NoButton)
+        self._screen.move(pixel.x(), pixel.y())
+        for key in self._hands.turn_onto(*places):
+            self._screen.press(key.name.removeprefix("Key_").lower())
+        self._click(view, at)
 
     def _say_amount(self, amount: Amount) -> None:
         """Type a number where there are several, and press its button."""
@@ -126,11 +137,15 @@ class Player:
     def _click(self, widget: QWidget, at: QPoint) -> None:
         """Click in both windows at the same place, once the real one is at rest."""
         QApplication.processEvents()
-        pixel = widget.mapTo(self._mirror.window, at) * self._scale
+        pixel = self._pixel(widget, at)
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
         QApplication.processEvents()
         self._screen.click(pixel.x(), pixel.y())
         self._screen.settle()
+
+    def _pixel(self, widget: QWidget, at: QPoint) -> QPoint:
+        """Tell which pixel of the real screen is a point of a widget in the mirror."""
+        return widget.mapTo(self._mirror.window, at) * self._scale
 
     def _decided(self, ply: int) -> dict[str, Any]:
         """Wait for a decision in the real program's file."""
