@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 def marks(state: State, seat: Seat | None) -> Iterator[Mark]:
     """Outline what nobody else may cover, and (when they are pointed at) areas, regions, rulers and courts."""
     yield from _protected(state, seat)
+    if state.proposal is not None:
+        what = text("khan", "Awaiting consent")
+        yield Mark(_cells(state, state.placement(state.proposal).mask), Tone.WARN, what)
     for owner in range(state.seats):
         what = text("khan", "Areas: {name}", name=Player(owner))
         for area in areas_of(state, owner):
