@@ -95,6 +95,8 @@ class Card:
         self._cut: Cut | None = None
         self._worn: Cut | None = None
         self._drawn: Drawn | None = None
+        self.awaited: Cut | None = None
+        """This face has been ordered and is not there yet."""
 
     def remove(self) -> None:
         """Take the piece off the scene."""
@@ -123,10 +125,12 @@ class Card:
         self.lifted, self._density = lifted, grain.density
         if cut != self._cut:
             self._cut = cut
-            drawn = art.ready(cut)
+            drawn, self.awaited = art.ready(cut), None
             if drawn is None:
                 drawn = self._serve(art, cut)
             self._wear(drawn, cut)
+        elif self.awaited is not None:
+            art.order(cut)  # orders are forgotten when the screen changes, though a small face may stay as large
 
     def foresee(self, art: Art, home: QRectF, grain: Grain) -> None:
         """Have the lifted face drawn before it is needed."""
@@ -148,6 +152,7 @@ class Card:
     def take(self, cut: Cut, drawn: Drawn) -> None:
         """Put on a face that has just been drawn, if it is the one waited for."""
         if cut == self._cut:
+            self.awaited = None
             self._wear(drawn, cut)
 
     def badge(self, signs: Signs, said: str | None, home: QRectF, grain: Grain) -> None:
@@ -184,6 +189,7 @@ class Card:
         """Give what serves until a face is drawn; one that has been turned is drawn at once, or it would jump back."""
         if self._worn is not None and self._worn.face == cut.face and not self._shows(cut):
             return art.draw(cut)
+        self.awaited = cut
         art.order(cut, first=cut.lifted)
         return (self._drawn if self._shows(cut) else None) or art.near(cut)
 

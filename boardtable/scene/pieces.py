@@ -98,7 +98,7 @@ class Pieces:
         The old pixels serve meanwhile, scaled.
         """
         self.grain, self.window = grain, window
-        self._art.forget_orders()
+        self._art.forget_orders([card.awaited for card in self._cards.values() if card.awaited is not None])
         for piece in self._seen_first():
             spot, card = self.places.spots[piece], self._cards[piece]
             if card.lies is not None:
