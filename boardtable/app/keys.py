@@ -50,6 +50,10 @@ KEYS = (
         ),
     ),
     (
+        Where.LARGE,
+        text("keys", "Arrow keys: move it to where it fits next; Tab: the same, turned as it must be"),
+    ),
+    (
         Where.EVERYWHERE,
         text("keys", "Space, held down: enlarge the card that has the focus, or see all that lies below it"),
     ),

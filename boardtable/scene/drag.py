@@ -212,7 +212,7 @@ class Drag:
                 self.large.begin(self._stage.look(), self._fits, None)
 
     def step(self, down: int, right: int) -> bool:
-        """Move what is held by so many places, as arrow keys do; tells whether anything is."""
+        """Move what is held to where it fits next in that direction, as arrow keys do; tells whether anything is."""
         places = self._stage.look()
         if self._waiting is not None and self._held is None:
             self._take(self._waiting, self._point)
@@ -221,7 +221,7 @@ class Drag:
             return False
         if shape.corner is None:
             shape.begin(places, self._fits, self._rects(held)[held.gripped])
-        shape.step(places, down, right)
+        shape.go(places, self._fits, down, right)
         self.follow()
         return True
 

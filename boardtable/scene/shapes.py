@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardtable.engine.table import Grid
 from boardtable.engine.target import Cell
 
+from .direction import way_to
 from .laying import fitted, rect_in
 
 if TYPE_CHECKING:
@@ -192,6 +193,19 @@ class Shape:
             (_, self.corner), pose = ordered[0 if forward else -1]
             if pose.covers != self.pose.covers:
                 self.pose = pose
+
+    def go(self, places: Places, fits: Fits, down: int, right: int) -> None:
+        """Move by keys: to where it fits next in a direction as it is held; where that is nowhere, by one place."""
+        found: list[tuple[float, Offset]] = []
+        if self.ground is not None and self.corner is not None:
+            for at in fits.corners(self.ground, self.pose):
+                far = way_to(at[1] - self.corner[1], at[0] - self.corner[0], (right, down))
+                if far is not None:
+                    found.append((far, at))
+        if found:
+            self.corner = min(found)[1]
+        else:
+            self.step(places, down, right)
 
     def step(self, places: Places, down: int, right: int) -> None:
         """Move by keys: by so many places, not beyond the edge of the ground."""
