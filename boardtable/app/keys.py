@@ -62,7 +62,7 @@ KEYS = (
         text("keys", "E: enlarge what others have, and what lies upon each other, one after the other"),
     ),
     (Where.EVERYWHERE, text("keys", "Ctrl+T: time line, then arrow keys: from move to move")),
-    (Where.EVERYWHERE, text("keys", "Ctrl+E: scores")),
+    (Where.EVERYWHERE, text("keys", "Ctrl+E: scores; Esc, Enter: close them")),
     (Where.LISTS, text("keys", "A: look up what the game lists, such as all that may still come; Esc: close it")),
     (Where.EVERYWHERE, text("keys", "Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit")),
     (Where.EVERYWHERE, text("keys", "Mouse wheel, middle button: move the enlarged table")),
