@@ -14,13 +14,9 @@ if TYPE_CHECKING:
     from boardtable.engine.table import Face, Placed
 
     from .art import Drawn
+    from .badges import Perch
     from .rings import Ring
     from .signs import Sign, Signs
-
-SMALLEST_BADGE = 11
-"""In pixels of a plain screen: numbers stay readable in the smallest window (look 2)."""
-BADGE_SHARE = 0.2
-"""The height of a badge's words as a share of the piece's shorter side."""
 
 
 @frozen
@@ -155,9 +151,9 @@ class Card:
             self.awaited = None
             self._wear(drawn, cut)
 
-    def badge(self, signs: Signs, said: str | None, home: QRectF, grain: Grain) -> None:
+    def badge(self, signs: Signs, said: str | None, perch: Perch | None, grain: Grain) -> None:
         """Show a count or price at the lower right corner, or none."""
-        if said is None:
+        if said is None or perch is None:
             if self._badge is not None:
                 self._scene.removeItem(self._badge)
                 self._badge = None
@@ -165,11 +161,9 @@ class Card:
         if self._badge is None:
             self._badge = pixmap_item(self._scene, 0)
             self._badge.setParentItem(self.item)
-        side = min(home.width(), home.height()) * grain.density
-        sign = signs.words(said, None, max(SMALLEST_BADGE * grain.ratio, side * BADGE_SHARE))
+        sign = signs.words(said, None, perch.letters(grain))
         wear_sign(self._badge, sign)
-        width, height = home.width() * grain.density, home.height() * grain.density
-        self._badge_at = QPointF(width - 0.85 * sign.pixmap.width(), height - 0.85 * sign.pixmap.height())
+        self._badge_at = perch.corner(sign.pixmap.size(), grain)
         self._fit_badge()
 
     def _cut_for(self, home: QRectF, grain: Grain, *, lifted: bool) -> Cut:

@@ -10,6 +10,7 @@ from boardtable.engine.table import Table
 from boardtable.engine.target import Cell, Piece
 
 from .art import LIFT
+from .badges import perch_on
 from .film import HOME_MS, SETTLE_MS, SHAKE_MS, Clock
 from .items import Card, Grain
 from .places import HEIGHT, WIDTH, Places
@@ -105,7 +106,7 @@ class Pieces:
                 card.dress(self._art, _home_size(card), grain, lifted=card.lifted)
                 continue
             card.dress(self._art, spot.rect, grain, lifted=card.lifted)
-            card.badge(self._signs, self._badge(piece), spot.rect, grain)
+            self._show_badge(piece)
 
     def here(self) -> tuple[Places, dict[int, QRectF]]:
         """Tell how the last table lay, and where each piece is on the screen."""
@@ -154,7 +155,7 @@ class Pieces:
         card = self._cards[piece]
         if (pose.quarters, pose.flipped) != card.lies:
             card.lies = pose.quarters, pose.flipped
-            card.badge(self._signs, None, rect, self.grain)
+            card.badge(self._signs, None, None, self.grain)
         card.move(rect)
         card.dress(self._art, _home_size(card), self.grain, lifted=True)
         card.item.setOpacity(GHOST if clear else 1.0)
@@ -270,7 +271,7 @@ class Pieces:
         card.move(spot.rect)
         for each in (piece, *(spot.pile[-2:-1] if piece in spot.pile[-1:] else ())):
             if each in self._cards and each not in self.carried:  # the one below showed how many are left
-                self._cards[each].badge(self._signs, self._badge(each), self.places.spots[each].rect, self.grain)
+                self._show_badge(each)
         card.lay_at(spot.level, seen=not spot.buried)
 
     def _haunt(self, piece: int) -> None:
@@ -282,8 +283,12 @@ class Pieces:
         for pile in {self.places.pile(Piece(piece)) for piece in without}:
             left = tuple(piece for piece in pile if piece not in without)
             for piece in (*left[-1:], *(piece for piece in without if piece in pile)):
-                said = self._badge(piece, left)
-                self._cards[piece].badge(self._signs, said, self.places.spots[piece].rect, self.grain)
+                self._show_badge(piece, left)
+
+    def _show_badge(self, piece: int, left: tuple[int, ...] | None = None) -> None:
+        said = self._badge(piece, left)
+        perch = perch_on(self.places, piece, self.grain) if said is not None else None
+        self._cards[piece].badge(self._signs, said, perch, self.grain)
 
     def _badge(self, piece: int, left: tuple[int, ...] | None = None) -> str | None:
         """Tell what is shown on a piece: its own badge, or on top of a pile how many lie (or are `left`) there."""
