@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from boardtable.engine.target import Target
     from boardtable.engine.text import Text
 
-    from .held import Aim
+    from .aiming import Aim
     from .places import Places
     from .signs import Sign, Signs
 

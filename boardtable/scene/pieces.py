@@ -145,10 +145,11 @@ class Pieces:
             card.dress(self._art, spot.rect, self.grain, lifted=True)
         self._count(pieces)
 
-    def carry(self, rects: dict[int, QRectF]) -> None:
-        """Put carried pieces under the pointer."""
+    def carry(self, rects: dict[int, QRectF], *, clear: bool) -> None:
+        """Put carried pieces under the pointer; `clear` lets what is below shine through."""
         for piece, rect in rects.items():
             self._cards[piece].move(rect)
+            self._cards[piece].item.setOpacity(GHOST if clear else 1.0)
 
     def hold(self, piece: int, rect: QRectF, pose: Pose, *, clear: bool) -> None:
         """Show a large piece as a hand has turned it; `clear` lets what is below shine through."""
