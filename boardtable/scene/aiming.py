@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from .shapes import Fits, Shape
 
 
+BELOW = 0.5
+"""So much below a figure lies what must not hide it."""
+
+
 @frozen
 class Aim:
     """What a release would choose: one target, or all the places that a large piece covers, if it `fits` there."""
@@ -66,6 +70,12 @@ def aim_of(places: Places, held: Held, rect: QRectF, fits: Fits, offers: Collect
     if best is None and shape is not None and zone is not None and isinstance(zone.kind, Grid) and zone.name != home:
         return Aim(places=_amiss(places, shape, zone.name, rect))
     return Aim(best or places.only_one(rect.center(), offers, places.zones[home].group))
+
+
+def below_figures(places: Places, cells: Collection[Cell]) -> float | None:
+    """Tell at which level a large piece hides none of the smaller ones that lie on some places; None without any."""
+    there = [item for item in places.placed.values() if item.at in cells and not item.covers]
+    return min(places.spots[item.piece].level for item in there) - BELOW if there else None
 
 
 def _amiss(places: Places, shape: Shape, zone: str, rect: QRectF) -> tuple[Cell, ...]:

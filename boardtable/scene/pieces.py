@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 FLYING, CARRIED = 6000.0, 10000.0
 """How high pieces are that a film moves or a hand holds; those at rest lie at their own level."""
-GHOST = 0.75
-"""What was dropped but is not yet a move is seen through."""
+GHOST, SHEER = 0.75, 0.5
+"""What was dropped but is not yet a move is seen through, and more so a large piece where it does not fit."""
 SHAKE, SWINGS = 7.0, 6
 HALF_WAY = 0.5
 
@@ -151,15 +151,16 @@ class Pieces:
             self._cards[piece].move(rect)
             self._cards[piece].item.setOpacity(GHOST if clear else 1.0)
 
-    def hold(self, piece: int, rect: QRectF, pose: Pose, *, clear: bool) -> None:
-        """Show a large piece as a hand has turned it; `clear` lets what is below shine through."""
+    def hold(self, piece: int, rect: QRectF, pose: Pose, opacity: float, level: float | None) -> None:
+        """Show a large piece as a hand has turned it, seen through, and above all else unless a level is given."""
         card = self._cards[piece]
         if (pose.quarters, pose.flipped) != card.lies:
             card.lies = pose.quarters, pose.flipped
             card.badge(self._signs, None, None, self.grain)
         card.move(rect)
         card.dress(self._art, _home_size(card), self.grain, lifted=True)
-        card.item.setOpacity(GHOST if clear else 1.0)
+        card.raise_to(CARRIED + self.places.spots[piece].level if level is None else level)
+        card.item.setOpacity(opacity)
 
     def fall(self) -> None:
         """Let go of carried pieces: they hang where they are until something becomes of them."""
@@ -262,7 +263,7 @@ class Pieces:
             rect.moveCenter(card.rect.center())
             card.move(rect)
             card.dress(self._art, spot.rect, self.grain)
-            card.item.setOpacity(1.0)
+            card.raise_to(CARRIED + spot.level)
 
     def _rest(self, piece: int) -> None:
         """Lay a piece down for good."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF
 
 from boardtable.engine.target import Cell, Piece
 
-from .aiming import Aim, Fall
+from .aiming import Aim, Fall, below_figures
+from .pieces import GHOST, SHEER
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -115,7 +116,9 @@ class Stage:
             shrunk = rect.width() < held.homes[held.gripped].width()
             self._pieces.carry(rects, clear=shrunk and aim != Aim())
         else:
-            self._pieces.hold(held.gripped, rect, held.shape.pose, clear=bool(aim.places))
+            opacity = GHOST if aim.fits else SHEER if aim.places else 1.0
+            level = below_figures(self.look(), aim.places) if aim.fits else None
+            self._pieces.hold(held.gripped, rect, held.shape.pose, opacity, level)
         changed = self._lights.aim_at(aim)
         if changed:
             self._scene.draw(changed)

@@ -5,13 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPointF
 
 from boardtable.engine.table import Table
 from boardtable.engine.target import Cell, Piece
-from tests.scene.toy import BAG, COIN, MAP_ZONES, RED_CARD, on_map, placed
+from boardtable.scene.aiming import below_figures
+from boardtable.scene.places import Places
+from tests.scene.large import UPPER, middle
+from tests.scene.toy import (
+    BAG,
+    COIN,
+    DOMINO,
+    DOMINO_COVERS,
+    DOMINO_FACE,
+    L_PIECE,
+    MAP_ZONES,
+    RED_CARD,
+    TENT,
+    on_map,
+    placed,
+)
 
 if TYPE_CHECKING:
+    from tests.scene.large import Answer
     from tests.scene.toy import Hand
 
 CARD, OTHER = 9, 10
@@ -85,3 +102,26 @@ def test_what_it_would_hide_shines_through(cards: Hand) -> None:
     assert item.opacity() == 1.0
     cards.scene.cancel()
     assert item.opacity() == 1.0
+
+
+def test_figures_are_seen_above_a_large_piece(answer: Answer) -> None:
+    """Where it fits it goes below what lies there; where it does not it is above all, and half transparent."""
+    hand, scene = answer.hand, answer.hand.scene
+    corner = on_map((4, 3), (5, 3), (5, 4), (5, 5))
+    answer.fits = (UPPER, corner)
+    tent, held = (scene.pieces._cards[piece].item for piece in (TENT, L_PIECE))  # noqa: SLF001 - how they are painted
+    hand.lift(Piece(L_PIECE))
+    for places, above, opacity in ((corner, False, 0.75), (UPPER, True, 0.75), (on_map((2, 2), (3, 4)), True, 0.5)):
+        hand.move(middle(places))
+        assert (held.zValue() > tent.zValue()) is above
+        assert held.opacity() == opacity
+    hand.move(QPointF(1100, 150))
+    assert held.opacity() == 1.0
+
+
+def test_large_pieces_are_no_figures() -> None:
+    """What covers several places hides as much as what is laid on it."""
+    tent, large = placed(TENT, COIN, "map", (5, 5)), placed(DOMINO, DOMINO_FACE, "map", (0, 0))
+    look = Places(MAP_ZONES, (evolve(large, covers=DOMINO_COVERS), tent))
+    assert below_figures(look, on_map((5, 4), (5, 5))) == look.spots[TENT].level - 0.5
+    assert below_figures(look, on_map((0, 0), (0, 1))) is None
