@@ -129,21 +129,25 @@ class Sight(Generic[S, M]):
     zones: tuple[Zone, ...]
     table: Table
     reader: Reader
+    presumed: tuple[Target, ...] = ()
+    """What the prompt takes for granted."""
 
 
 def look(game: Game[S, M, Any, Any], state: S, seat: Seat, reader: Reader) -> Sight[S, M]:
     """Look at a position with the eyes of a seat, and compare it with what the view of the seat shows."""
     seen, zones, table = look_on(game, state, seat, reader)
+    presumed: tuple[Target, ...] = ()
     if game.active(state):
         prompt = game.prompt(state, seat, ())
         reader.read_prompt(prompt)
+        presumed = prompt.presumed
         _compare(seat, {"prompt": game.prompt(seen, seat, ()) == prompt})
     same = {
         "legal_moves": tuple(game.legal_moves(seen, seat)) == tuple(game.legal_moves(state, seat)),
         "preview": game.preview(seen, seat, ()) == game.preview(state, seat, ()),
     }
     _compare(seat, same)
-    return Sight(game, state, seat, seen, zones, table, reader)
+    return Sight(game, state, seat, seen, zones, table, reader, presumed)
 
 
 def look_on(
