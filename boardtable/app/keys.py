@@ -37,7 +37,8 @@ class Where(Enum):
 
 KEYS = (
     (Where.EVERYWHERE, text("keys", "Tab, arrow keys: from one thing on offer to the next")),
-    (Where.EVERYWHERE, text("keys", "Enter: take it, or put it back")),
+    (Where.EVERYWHERE, text("keys", "Enter: take it, or put it back; without it, what is proposed or alone on offer")),
+    (Where.EVERYWHERE, text("keys", "Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right")),
     (Where.EVERYWHERE, text("keys", "Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back")),
     (Where.EVERYWHERE, text("keys", "Esc: let go; Alt+Left: back by one choice")),
     (Where.EVERYWHERE, text("keys", "Ctrl+Z: undo; Ctrl+Y: redo")),
