@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardtable.engine.target import Cell, Piece
 
 from .items import Grain, pixmap_item, place_ring, wear_sign
+from .outline import Outline
 from .places import HEIGHT, WIDTH
 from .rings import Ring
 from .signs import PICTURE
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from boardtable.engine.target import Target
     from boardtable.engine.text import Text
 
-    from .held import Aim
+    from .aiming import Aim
     from .places import Places
     from .signs import Sign, Signs
 
@@ -85,6 +86,7 @@ class Lights:
         self._drawn: dict[Key, tuple[QRectF, Grain]] = {}
         self._plates: list[QGraphicsPixmapItem] = []
         self.veil = Veil(scene, VEIL)
+        self._outline = Outline(scene, signs, OVER_SHAPE)
 
     def draw(
         self,
@@ -96,7 +98,9 @@ class Lights:
     ) -> None:
         """Bring all rings, or `only` those around some targets, to where things are now."""
         held = {Piece(piece) for piece in carried}
-        shape = {*self.amiss, *(self.aims if len(self.aims) > 1 else ())}
+        shape = self.amiss or (self.aims if len(self.aims) > 1 else ())
+        rects = (places.rect(target) for target in shape)
+        self._outline.draw([rect for rect in rects if rect is not None], grain, fits=not self.amiss)
         wanted: dict[Key, QRectF] = {}
         for ring, target in self._wanted():
             if only is not None and target not in only:
@@ -116,9 +120,8 @@ class Lights:
             if self._drawn.get((ring, target)) != (rect, grain):
                 self._drawn[ring, target] = (rect, grain)
                 place_ring(item, self._signs, ring, rect, grain, hexagon=places.is_hexagon(target))
-            hidden = target in shape or (held and isinstance(target, Cell) and target.at is not None)
-            over_all = hidden and ring in {Ring.AIM, Ring.REFUSED}
-            item.setZValue(OVER_SHAPE if over_all else _height(ring, target, places))
+            hidden = held and isinstance(target, Cell) and target.at is not None
+            item.setZValue(OVER_SHAPE if hidden and ring is Ring.AIM else _height(ring, target, places))
         if self._aimed() != self._named:
             self.say_notes(places, grain)
 
@@ -199,10 +202,8 @@ class Lights:
         yield from self._offered()
         for target in self.picked:
             yield Ring.PICKED, target
-        for target in self.aims:
-            yield Ring.AIM, target
-        for target in self.amiss:
-            yield Ring.REFUSED, target
+        if len(self.aims) == 1:
+            yield Ring.AIM, self.aims[0]
         if self.focus is not None:
             yield Ring.FOCUS, self.focus
         if self.refused is not None and self.refused not in self.amiss:
