@@ -774,12 +774,20 @@
         <translation>A: de lijsten van het spel opzoeken, zoals alles wat nog kan komen; Esc: sluiten</translation>
     </message>
     <message>
+        <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
         <translation>Ctrl en scrollwiel, Ctrl++, Ctrl+-: in- en uitzoomen; 0, Ctrl+0: passend maken</translation>
     </message>
     <message>
-        <source>Ctrl+E: scores</source>
-        <translation>Ctrl+E: scoreoverzicht</translation>
+        <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+E: scores; Esc, Enter: close them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -806,8 +814,8 @@
         <translation>E: een voor een vergroten wat de anderen hebben en wat op elkaar ligt</translation>
     </message>
     <message>
-        <source>Enter: take it, or put it back</source>
-        <translation>Enter: pakken of terugleggen</translation>
+        <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>

@@ -776,12 +776,20 @@
         <translation>A: pokaż spisy z tej gry, na przykład co jeszcze zostało; Esc: zamknij je</translation>
     </message>
     <message>
+        <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
         <translation>Ctrl i&#xa0;kółko myszy, Ctrl++, Ctrl+-: powiększ lub pomniejsz; 0, Ctrl+0: dopasuj</translation>
     </message>
     <message>
-        <source>Ctrl+E: scores</source>
-        <translation>Ctrl+E: podsumowanie punktów</translation>
+        <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+E: scores; Esc, Enter: close them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -808,8 +816,8 @@
         <translation>E: obejrzyj po kolei to, co mają pozostali, i to, co leży jedno na drugim</translation>
     </message>
     <message>
-        <source>Enter: take it, or put it back</source>
-        <translation>Enter: weź albo odłóż</translation>
+        <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>

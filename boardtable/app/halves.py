@@ -41,8 +41,8 @@ class Halves(QSplitter):
 
     @property
     def side_width(self) -> int:
-        """Tell how wide the column is, or was before it made room."""
-        return self._side_width if self.side.isHidden() else self.sizes()[1]
+        """Tell how wide the column is, or was before it made room or a page of scores took more."""
+        return self._side_width if self.side.isHidden() or self._counting else self.sizes()[1]
 
     @property
     def book_width(self) -> int:
@@ -68,9 +68,12 @@ class Halves(QSplitter):
             self._divide(0)
 
     def show_scores(self, counting: bool) -> None:  # noqa: FBT001 - a signal calls it
-        """Show the column in any case while there is a page of scores in it."""
+        """Show the column in any case, and as wide as it must be, while there is a page of scores in it."""
+        self._side_width = self.side_width
         self._counting = counting
         self._arrange()
+        if not counting:
+            self._divide(self.book_width)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

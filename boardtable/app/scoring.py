@@ -11,7 +11,7 @@ from .score_panel import ScorePanel
 from .words import shortened
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QSplitter, QStackedLayout, QWidget
+    from PySide6.QtWidgets import QStackedLayout, QWidget
 
     from boardtable.controller.table import TableController
     from boardtable.engine.game import Outcome
@@ -28,10 +28,6 @@ class Page(Protocol):
     controller: TableController
     scene: TableScene
     layers: QStackedLayout
-
-    @property
-    def splitter(self) -> QSplitter:
-        """Give what divides the page between the table and the column beside it."""
 
     @property
     def view(self) -> QWidget:
@@ -56,7 +52,6 @@ class Scoring:
         """Put the panel into the column beside the table, where it takes the place of strip and log."""
         self._page = page
         self._art = art
-        self._sizes: list[int] = []
         self.panel = ScorePanel(page.scene, page.say)
         column = side.layout()
         if column is not None:
@@ -66,6 +61,7 @@ class Scoring:
         self.panel.tried.connect(self.open_desk)
         page.controller.changed.connect(self._follow)
         page.controller.ended.connect(self._end)
+        page.scene.accepted.connect(self._step_on)
 
     def show(self) -> None:
         """Show the scores at the end, or those that were shown last; nothing happens before there are any."""
@@ -86,11 +82,16 @@ class Scoring:
             self.panel.close_sheet()
             self._page.strip.show()
             self._page.log.show()
-            self._page.splitter.setSizes(self._sizes)
             self._page.view.setFocus()
         self._page.controller.close_sheet()
         if self._page.controller.outcome() is not None:
             self._page.controller.light()  # the points go from the table too
+
+    def _step_on(self) -> None:
+        """Follow Enter at the table: nothing else can be meant by it while the game waits for the sheet."""
+        controller = self._page.controller
+        if self.panel.sheet is not None and (controller.sheet is not None or not controller.may_decide()):
+            self.close()
 
     def open_desk(self, seat: Seat) -> None:
         """Lay the desk of a player over the page."""
@@ -111,7 +112,7 @@ class Scoring:
             self._page.layers.removeWidget(desk)
             desk.hide()
             desk.deleteLater()
-            self.panel.setFocus()
+            self.panel.take_focus()
 
     def read(self) -> None:
         """Say everything anew."""
@@ -153,8 +154,6 @@ class Scoring:
             for seat, sitter in enumerate(match.deal.seats):
                 if match.game.desk(match.state, seat) is not None:
                     seats.append((seat, shortened(sitter.name)))
-        if self.panel.sheet is None:
-            self._sizes = page.splitter.sizes()
         page.strip.hide()
         page.log.hide()
         self.panel.open(sheet, seats, page.controller.onlooker, winners)

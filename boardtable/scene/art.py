@@ -17,7 +17,7 @@ from boardtable.engine.table import Face, Frame, Ink, Numeral, Picture
 from .typeface import font
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from importlib.resources.abc import Traversable
 
     from PySide6.QtCore import QSize
@@ -128,9 +128,10 @@ class Art(QObject):
         if not self._idle.isActive():
             self._idle.start()
 
-    def forget_orders(self) -> None:
-        """Drop all orders: the table's size has changed, and may change again in a moment."""
-        self._orders.clear()
+    def forget_orders(self, cuts: Iterable[Cut]) -> None:
+        """Drop orders: the table's size has changed, and may change again in a moment."""
+        for cut in cuts:
+            self._orders.pop(cut, None)
         self._idle.start(PATIENCE_MS)
 
     def finish(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardtable.engine.target import Cell, Piece
 
 from .items import Grain, pixmap_item, place_ring, wear_sign
+from .outline import Outline
 from .places import HEIGHT, WIDTH
 from .rings import Ring
 from .signs import PICTURE
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from boardtable.engine.target import Target
     from boardtable.engine.text import Text
 
-    from .held import Aim
+    from .aiming import Aim
     from .places import Places
     from .signs import Sign, Signs
 
@@ -38,8 +39,9 @@ IN_PIECE, OVER_ZONE = 0.2, 0.6
 BESIDE = 4.0
 """So far a short note lies beside its piece."""
 
-HIGHER = 3
-"""So many lines higher at most a note goes to make room for its neighbours."""
+MOST = 3
+"""So many lines, or halves of its width, at most a note goes to make room for its neighbours."""
+SIGHT = QRectF(0, 0, WIDTH, HEIGHT)
 
 MANY = 8
 """Of more places in one zone than this only the corners are drawn; the one that is meant has its ring."""
@@ -84,6 +86,7 @@ class Lights:
         self._drawn: dict[Key, tuple[QRectF, Grain]] = {}
         self._plates: list[QGraphicsPixmapItem] = []
         self.veil = Veil(scene, VEIL)
+        self._outline = Outline(scene, signs, OVER_SHAPE)
 
     def draw(
         self,
@@ -95,7 +98,9 @@ class Lights:
     ) -> None:
         """Bring all rings, or `only` those around some targets, to where things are now."""
         held = {Piece(piece) for piece in carried}
-        shape = {*self.amiss, *(self.aims if len(self.aims) > 1 else ())}
+        shape = self.amiss or (self.aims if len(self.aims) > 1 else ())
+        rects = (places.rect(target) for target in shape)
+        self._outline.draw([rect for rect in rects if rect is not None], grain, fits=not self.amiss)
         wanted: dict[Key, QRectF] = {}
         for ring, target in self._wanted():
             if only is not None and target not in only:
@@ -115,9 +120,8 @@ class Lights:
             if self._drawn.get((ring, target)) != (rect, grain):
                 self._drawn[ring, target] = (rect, grain)
                 place_ring(item, self._signs, ring, rect, grain, hexagon=places.is_hexagon(target))
-            hidden = target in shape or (held and isinstance(target, Cell) and target.at is not None)
-            over_all = hidden and ring in {Ring.AIM, Ring.REFUSED}
-            item.setZValue(OVER_SHAPE if over_all else _height(ring, target, places))
+            hidden = held and isinstance(target, Cell) and target.at is not None
+            item.setZValue(OVER_SHAPE if hidden and ring is Ring.AIM else _height(ring, target, places))
         if self._aimed() != self._named:
             self.say_notes(places, grain)
 
@@ -198,10 +202,8 @@ class Lights:
         yield from self._offered()
         for target in self.picked:
             yield Ring.PICKED, target
-        for target in self.aims:
-            yield Ring.AIM, target
-        for target in self.amiss:
-            yield Ring.REFUSED, target
+        if len(self.aims) == 1:
+            yield Ring.AIM, self.aims[0]
         if self.focus is not None:
             yield Ring.FOCUS, self.focus
         if self.refused is not None and self.refused not in self.amiss:
@@ -225,11 +227,12 @@ def _inside(places: Places, at: Target, rect: QRectF, size: QSizeF) -> QPointF:
     return corner
 
 
-def _beside_others(plate: QRectF, taken: Iterable[QRectF]) -> QRectF:
-    """Find room for a note a line or two higher where it would lie over another one, but not out of sight."""
-    free = (plate.translated(0, -lines * plate.height()) for lines in range(HIGHER + 1))
-    others = list(taken)
-    return next((each for each in free if each.top() >= 0 and not any(map(each.intersects, others))), plate)
+def _beside_others(plate: QRectF, taken: Collection[QRectF]) -> QRectF:
+    """Find the nearest room for a note that would lie over others, rather above them, and not out of sight."""
+    lines = (plate.translated(0, -step * plate.height()) for step in (*range(MOST + 1), *range(-1, -MOST - 1, -1)))
+    columns = [line.translated(step * plate.width() / 2, 0) for line in lines for step in range(-MOST, MOST + 1)]
+    free = [each for each in columns if SIGHT.contains(each) and not any(map(each.intersects, taken))]
+    return min(free, key=lambda each: (each.center() - plate.center()).manhattanLength(), default=plate)
 
 
 def _is_near(places: Places, target: Target) -> bool:

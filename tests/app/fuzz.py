@@ -108,15 +108,17 @@ class Eye:
                 assert card.item.isVisible() != spot.buried, f"piece {piece} is hidden"
                 assert card.item.opacity() == 1.0, f"piece {piece} is pale"
         decides = controller.waiting is None and controller.onlooker in controller.match.active()
-        if decides and controller.looking_at is None and not scene.touched:
-            said = scene.offers() or controller.offered_buttons() or controller.can_finish()
-            assert said, "whoever acts can do nothing"
+        if decides and controller.looking_at is None and controller.sheet is None and not scene.touched:
+            said = scene.offers() or controller.offered_buttons() or controller.offered_amounts()
+            assert said or controller.can_finish(), "whoever acts can do nothing"
 
     def _read(self) -> None:
         """Ask the game, if the position or the onlooker is another."""
         controller = self._page.controller
         match, onlooker = controller.match, controller.onlooker
         state = None if controller.waiting is not None else match.at(controller.shown_ply)
+        if state is not None and controller.sheet is not None:  # the film has stopped there, and goes on after it
+            state = next(step.state for step in match.plies[-1].steps if step.sheet is controller.sheet)
         if state is None:
             self._places, self._placed = Places(self._page.scene.pieces.zones, ()), ()
         elif state is not self._state or onlooker != self._onlooker:

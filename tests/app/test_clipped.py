@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 BESIDE_THE_RULES = "toggle_rules"
 """Where the table is so small that some empty places have no room for their names."""
+NARROW = 0.45
+"""The same holds beside a sheet of many columns, which leaves no larger share of the window to the table."""
 
 
 @pytest.fixture(params=[*(pytest.param(known, marks=pytest.mark.thorough) for known in LANGUAGES), PSEUDO])
@@ -64,8 +66,10 @@ def test_nothing_is_clipped(start: Callable[..., Program], language: str, monkey
     found = dict[str, str]()
 
     def look(where: str, what: QWidget) -> None:
-        for fault in clipped(what) + reader.on_page(program.window.page):
-            if not (where == BESIDE_THE_RULES and fault.startswith(LEFT_OUT)):
+        page = program.window.page
+        narrow = page is not None and page.front.view.width() < NARROW * program.window.width()
+        for fault in clipped(what) + reader.on_page(page):
+            if not ((narrow or where == BESIDE_THE_RULES) and fault.startswith(LEFT_OUT)):
                 found.setdefault(fault, where)
 
     Tour(program, look).walk()

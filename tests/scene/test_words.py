@@ -12,8 +12,8 @@ from boardtable.engine.note import Note, Tone
 from boardtable.engine.table import Frame, Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
+from boardtable.scene.aiming import Aim
 from boardtable.scene.film import Speed
-from boardtable.scene.held import Aim
 from boardtable.scene.items import Grain
 from boardtable.scene.lights import WORDS
 from boardtable.scene.places import HEIGHT, WIDTH
@@ -62,6 +62,22 @@ def test_notes_make_room_for_each_other(hand: Hand) -> None:
         assert sum(one.intersects(other) for other in found) == 1
     hand.scene.light(frozenset(), [Note(Piece(card), Tone.PLAIN, text("toy", "+1")) for card in HAND_CARDS])
     assert len({round(rect.top()) for rect in notes(hand)}) == 1
+
+
+def test_notes_find_room_at_every_side(hand: Hand) -> None:
+    """More than lines above have room for, at one place near the upper edge: none over another or far from there."""
+    raised = evolve(ZONES[0], frame=Frame(100, 5, 700, 250))
+    hand.scene.show(opening(), (raised, *ZONES[1:]))
+    piece = Piece(HAND_CARDS[0])
+    rect = hand.scene.rect_of(piece)
+    assert rect is not None
+    hand.scene.light(frozenset(), [Note(piece, Tone.GAIN, text("toy", "+1"))] * 6)
+    found = notes(hand)
+    assert len(found) == 6
+    for one in found:
+        assert hand.scene.sceneRect().contains(one)
+        assert sum(one.intersects(other) for other in found) == 1
+        assert one.intersects(rect.adjusted(-one.width(), -one.height(), one.width(), one.height()))
 
 
 def brief(at: Target, *signs: str) -> Note:
