@@ -893,6 +893,10 @@
         <translation>Aquí ya hay una pieza.</translation>
     </message>
     <message>
+        <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A region is protected with the card Support of the Gods.</source>
         <translation>Una región se protege con la carta Apoyo de los dioses.</translation>
     </message>
@@ -929,12 +933,24 @@
         <translation>En cualquier sitio, bien repartidos</translation>
     </message>
     <message numerus="yes">
+        <source>Area of {n} cells, no bonus</source>
+        <extracomment>For one: Area of {n} cell, no bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
             <numerusform>Área de {n}&#xa0;casilla, puesto&#xa0;{place}</numerusform>
             <numerusform>Área de {n}&#xa0;casillas, puesto&#xa0;{place}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Areas: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for consent to a conquest, or do without it.</source>
@@ -963,6 +979,10 @@
     <message>
         <source>Cards in hand</source>
         <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Cells of the largest area</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1033,6 +1053,18 @@
         <translation>Primero decide qué cartas descartas.</translation>
     </message>
     <message>
+        <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forgo</source>
         <translation>Renunciar</translation>
     </message>
@@ -1049,8 +1081,28 @@
         <translation>Moral alta</translation>
     </message>
     <message>
+        <source>In the end phase no cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the end phase there are only conquests.</source>
         <translation>En la fase final solo se conquista.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on any empty land cell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1103,6 +1155,14 @@
     <message>
         <source>Nobody can conquer any more.</source>
         <translation>Ya nadie puede conquistar.</translation>
+    </message>
+    <message>
+        <source>Now the draw pile: its top card decides where the ruler goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One further action at once: play a card, expel a ruler or conquer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
@@ -1185,8 +1245,8 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The piece must lie on the map with all its cells: {piece}.</source>
-        <translation>Esta pieza tiene que estar entera dentro del mapa: {piece}.</translation>
+        <source>The piece must lie on the map with all its cells.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1217,8 +1277,12 @@
         <translation>Esta casilla no está vacía.</translation>
     </message>
     <message>
-        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
-        <translation>Esta pieza no encaja en ningún sitio: cada casilla debe tener una yurta, y nadie puede tener allí más que tú.</translation>
+        <source>This fits nowhere: every cell under it needs a yurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1255,6 +1319,14 @@
     <message>
         <source>Where the map shows them</source>
         <translation>Donde los muestra el mapa</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, you have no yurt or another player has more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever this fits, yurts are protected by: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1573,6 +1645,10 @@
         <translation>oeste</translation>
     </message>
     <message>
+        <source>yurts: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}, active</source>
         <translation>{card}, activa</translation>
     </message>
@@ -1593,16 +1669,20 @@
         <translation>{name} lo permite.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
-        <translation>
-            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n}&#xa0;yurta neutral.</numerusform>
-            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n}&#xa0;yurtas neutrales.</numerusform>
+        <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation>{name} pide permiso para compartir contigo una pieza que cubre {n} de tus yurtas.</translation>
+    <message numerus="yes">
+        <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1712,6 +1792,10 @@
             <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation type="unfinished">{name}&#xa0;{n}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
@@ -1726,6 +1810,14 @@
         <translation>
             <numerusform>Queda {n}&#xa0;acción: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
             <numerusform>Quedan {n}&#xa0;acciones: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points for each owner</source>
+        <extracomment>For one: {n} point for each owner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1772,8 +1864,8 @@
         <translation>Conquístalas. Levanta la loseta marcada y gírala con R o con el botón derecho del ratón hasta que tenga la forma de las casillas marcadas; F la voltea. Cerca de su lugar, la loseta se desliza hasta él y lees lo que da. Suéltala allí.</translation>
     </message>
     <message>
-        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation>Con una acción puedes expulsar a un gobernante. Una carta que se revela dice en qué dirección huye. Expulsa al gobernante marcado, el que está junto a tu yurta: haz clic en él o arrástralo al mazo de robo.</translation>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>

@@ -896,6 +896,10 @@
         <translation>Leży tu już jakiś element.</translation>
     </message>
     <message>
+        <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A region is protected with the card Support of the Gods.</source>
         <translation>Region chroni się kartą „Wsparcie bogów”.</translation>
     </message>
@@ -932,6 +936,15 @@
         <translation>Losowo, z dala od siebie</translation>
     </message>
     <message numerus="yes">
+        <source>Area of {n} cells, no bonus</source>
+        <extracomment>For one: Area of {n} cell, no bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
@@ -939,6 +952,10 @@
             <numerusform>Obszar: {n}&#xa0;pola, miejsce&#xa0;{place}</numerusform>
             <numerusform>Obszar: {n}&#xa0;pól, miejsce&#xa0;{place}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Areas: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for consent to a conquest, or do without it.</source>
@@ -967,6 +984,10 @@
     <message>
         <source>Cards in hand</source>
         <translation>Karty na ręce</translation>
+    </message>
+    <message>
+        <source>Cells of the largest area</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1038,6 +1059,18 @@
         <translation>Najpierw zdecyduj, które karty odrzucasz.</translation>
     </message>
     <message>
+        <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forgo</source>
         <translation>Zrezygnuj</translation>
     </message>
@@ -1054,8 +1087,28 @@
         <translation>„Wysokie morale”</translation>
     </message>
     <message>
+        <source>In the end phase no cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the end phase there are only conquests.</source>
         <translation>W fazie końcowej można tylko podbijać.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on any empty land cell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1108,6 +1161,14 @@
     <message>
         <source>Nobody can conquer any more.</source>
         <translation>Nikt nie może już niczego podbić.</translation>
+    </message>
+    <message>
+        <source>Now the draw pile: its top card decides where the ruler goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One further action at once: play a card, expel a ruler or conquer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
@@ -1190,8 +1251,8 @@
         <translation>Partia jest zakończona.</translation>
     </message>
     <message>
-        <source>The piece must lie on the map with all its cells: {piece}.</source>
-        <translation>Element musi leżeć na mapie w całości: {piece}.</translation>
+        <source>The piece must lie on the map with all its cells.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1223,8 +1284,12 @@
         <translation>To pole nie jest puste.</translation>
     </message>
     <message>
-        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
-        <translation>Ten element nigdzie nie pasuje: na każdym polu musi stać jurta i żaden gracz nie może mieć ich tam więcej niż ty.</translation>
+        <source>This fits nowhere: every cell under it needs a yurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1262,6 +1327,14 @@
     <message>
         <source>Where the map shows them</source>
         <translation>Tam, gdzie pokazuje mapa</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, you have no yurt or another player has more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever this fits, yurts are protected by: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1581,6 +1654,10 @@
         <translation>zachód</translation>
     </message>
     <message>
+        <source>yurts: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}, active</source>
         <translation>{card}, karta aktywna</translation>
     </message>
@@ -1601,17 +1678,22 @@
         <translation>{name} wyraża zgodę.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
-        <translation>
-            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralną jurtę.</numerusform>
-            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralne jurty.</numerusform>
-            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralnych jurt.</numerusform>
+        <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n} z&#xa0;twoich jurt.</translation>
+    <message numerus="yes">
+        <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1725,6 +1807,10 @@
             <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation type="unfinished">{name}&#xa0;{n}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
@@ -1741,6 +1827,15 @@
             <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
             <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
             <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points for each owner</source>
+        <extracomment>For one: {n} point for each owner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1788,8 +1883,8 @@
         <translation>Podbij te pola. Podnieś zaznaczony kafelek i&#xa0;obracaj go klawiszem R albo prawym przyciskiem myszy, aż będzie miał kształt zaznaczonych pól; F go odwraca. W&#xa0;pobliżu właściwego miejsca kafelek sam się na nie przesunie i&#xa0;zobaczysz, co daje. Upuść go tam.</translation>
     </message>
     <message>
-        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation>Jedną akcją możesz wypędzić władcę. Odkryta karta wskazuje, w&#xa0;którym kierunku on ucieka. Wypędź zaznaczonego władcę, który stoi obok twojej jurty: kliknij go albo przeciągnij na stos dobierania.</translation>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>

@@ -222,7 +222,7 @@ class Art(QObject):
                     whole = layer.at or Frame(0, 0, *cut.face.size)
                     self._paint_picture(painter, layer.name, _rect(whole))
                 else:
-                    _paint_numeral(painter, layer)
+                    _paint_numeral(painter, layer, cut)
         if cut.flipped:
             pixels = pixels.transformed(QTransform.fromScale(-1, 1))
         if cut.quarters % 4:
@@ -279,8 +279,11 @@ def _rect(frame: Frame) -> QRectF:
     return QRectF(frame.x, frame.y, frame.w, frame.h)
 
 
-def _paint_numeral(painter: QPainter, numeral: Numeral) -> None:
-    """Paint a figure as high as a line of print in its frame, as a shape: no hinting, the same at every size."""
+def _paint_numeral(painter: QPainter, numeral: Numeral, cut: Cut) -> None:
+    """Paint a figure as high as a line of print in its frame, as a shape: no hinting, the same at every size.
+
+    However the face will be flipped and turned, the figure stands upright: 6 must not look like 9.
+    """
     draft = 100.0
     path = QPainterPath()
     path.addText(0, 0, font(draft, bold=True), numeral.said)
@@ -289,9 +292,12 @@ def _paint_numeral(painter: QPainter, numeral: Numeral) -> None:
     shape, height = path.boundingRect(), digit.boundingRect().height()
     if shape.isEmpty():
         return
-    scale = min(FIGURE_SHARE * numeral.at.h / height, numeral.at.w / shape.width())
+    wide, high = (numeral.at.w, numeral.at.h) if cut.quarters % 2 == 0 else (numeral.at.h, numeral.at.w)
+    scale = min(FIGURE_SHARE * high / height, wide / shape.width())
     painter.save()
     painter.translate(_rect(numeral.at).center())
+    painter.scale(-1 if cut.flipped else 1, 1)
+    painter.rotate(-90 * cut.quarters)
     painter.scale(scale, scale)
     painter.translate(-shape.center().x(), -digit.boundingRect().center().y())
     painter.fillPath(path, INKS[numeral.ink])

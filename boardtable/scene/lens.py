@@ -14,11 +14,12 @@ from .items import pixmap_item, wear_sign
 from .signs import NARROWEST
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
     from boardtable.engine.table import Placed
+    from boardtable.engine.text import Text
 
     from .art import Art, Drawn
     from .items import Grain
@@ -148,8 +149,21 @@ def _merged(items: Iterable[tuple[Placed, str]]) -> list[tuple[Placed, str]]:
     merged = []
     for _, equal in groupby(items, key=lambda item: (item[0].face, item[0].quarters, item[0].flipped, item[1])):
         (placed, said), *others = equal
-        merged.append((placed, f"{len(others) + 1} \N{MULTIPLICATION SIGN} {said}" if others else said))
+        count = _count(placed, len(others) + 1)
+        merged.append((placed, f"{count} \N{MULTIPLICATION SIGN} {said}" if others else said))
     return merged
+
+
+def _count(top: Placed, seen: int) -> int:
+    """Tell how many equal pieces there are: of a high pile only the upper ones lie on the table."""
+    told = top.badge or ""
+    return max(seen, int(told)) if told.isdecimal() else seen
+
+
+def caption(placed: Placed, say: Callable[[Text], str]) -> str:
+    """Say how a piece is called, and below that what more is to be told of it."""
+    label = say(placed.label)
+    return label if placed.more is None else f"{label}\n{say(placed.more)}"
 
 
 def in_sight(scene: QGraphicsScene) -> QRectF:

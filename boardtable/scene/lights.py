@@ -34,8 +34,11 @@ if TYPE_CHECKING:
 OVER, VEIL, RINGS, OVER_SHAPE, WORDS = 0.5, 5000.0, 5100.0, 11500.0, 12000.0
 """How high things lie; pieces lie from 0 on, a ring around one just above it; a large piece hides not where it goes."""
 NOTE_UNITS, SMALLEST_NOTE = 20.0, 13.0
-IN_PIECE, OVER_ZONE = 0.2, 0.6
-"""So much of a note lies above its target; on a piece little does, or it would hide the figure of the piece above."""
+IN_PIECE, OVER_ZONE, ABOVE_SHAPE = 0.2, 0.6, 1.1
+"""So much of a note lies above its target; on a piece little does, or it would hide the figure of the piece above.
+
+It hides nothing of what a large piece would cover.
+"""
 BESIDE = 4.0
 """So far a short note lies beside its piece."""
 
@@ -136,7 +139,8 @@ class Lights:
         for item in self._plates:
             self._scene.removeItem(item)
         self._plates.clear()
-        taken: list[QRectF] = []
+        below = self._under_shape()
+        taken = [rect for target in below if (rect := places.rect(target)) is not None]
         for note in self.notes:
             rect = places.rect(note.at)
             if rect is None or not _is_near(places, note.at):
@@ -151,7 +155,7 @@ class Lights:
             if is_short:
                 item.setPos(_inside(places, note.at, rect, size) + QPointF(edge, edge))
             else:
-                above = IN_PIECE if isinstance(note.at, Piece) else OVER_ZONE
+                above = IN_PIECE if isinstance(note.at, Piece) else ABOVE_SHAPE if note.at in below else OVER_ZONE
                 corner = QPointF(rect.center().x() - size.width() / 2, rect.top() - size.height() * above)
                 corner.setX(min(max(corner.x(), edge), WIDTH - size.width() + edge))
                 corner.setY(min(max(corner.y(), edge), HEIGHT - size.height() + edge))
@@ -180,6 +184,10 @@ class Lights:
             return frozenset()
         return frozenset((*before[0], *before[1], *self.aims, *self.amiss))
 
+    def _under_shape(self) -> frozenset[Target]:
+        """Tell over which places a large piece is held."""
+        return frozenset((*self.amiss, *(self.aims if len(self.aims) > 1 else ())))
+
     def _aimed(self) -> frozenset[Target]:
         """Tell where somebody aims at a note that has a short form."""
         aimed = {self.focus, *self.aims}
@@ -195,7 +203,7 @@ class Lights:
 
     def _wanted(self) -> Iterable[Key]:
         for mark in self.marks:
-            for target in mark.places:
+            for target in () if mark.of else mark.places:
                 yield Ring(mark.tone.value), target
         for piece in self.latest:
             yield Ring.LATEST, piece
