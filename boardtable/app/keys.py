@@ -39,6 +39,7 @@ KEYS = (
     (Where.EVERYWHERE, text("keys", "Tab, arrow keys: from one thing on offer to the next")),
     (Where.EVERYWHERE, text("keys", "Enter: take it, or put it back")),
     (Where.EVERYWHERE, text("keys", "Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back")),
+    (Where.EVERYWHERE, text("keys", "Alt+1, Alt+2 and so on: press the choices beside the sentence")),
     (Where.EVERYWHERE, text("keys", "Esc: let go; Alt+Left: back by one choice")),
     (Where.EVERYWHERE, text("keys", "Ctrl+Z: undo; Ctrl+Y: redo")),
     (Where.EVERYWHERE, text("keys", "H: hint")),

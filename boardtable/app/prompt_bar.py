@@ -235,8 +235,9 @@ class PromptBar(QFrame):
             self._choice_buttons = {}
             for name in offered:
                 self._choice_buttons[name] = self._choice(name)
-        for name, button in self._choice_buttons.items():
+        for n, (name, button) in enumerate(self._choice_buttons.items(), 1):
             button.setText(self._say(labels[name]))
+            button.setShortcut(f"Alt+{n}")  # words take their shortcut away
             button.setChecked(Button(name) in picked)
         self.amounts.show_offers(controller.offered_amounts(), labels, picked)
         self._ok.setText(self._say(text("app", "OK")))

@@ -19,6 +19,8 @@ from tests.controller.auction import State
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pytestqt.qtbot import QtBot
+
     from tests.app.program import Program
 
 
@@ -107,6 +109,13 @@ def test_without_a_field_digits_are_the_tables(auction: Program) -> None:
     assert auction.match.state == State(3)
     QTest.keyClick(view, Qt.Key.Key_0)
     assert view.zoom == 1
+
+
+def test_alt_and_a_number_press_a_choice(auction: Program, qtbot: QtBot) -> None:
+    """Also while the table has the keyboard, and in whatever language its words are."""
+    auction.page.view.setFocus()
+    QTest.keyClick(auction.page.view, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: auction.match.state == State(1))  # the first choice is to pass
 
 
 def test_one_number_is_a_button(auction: Program) -> None:
