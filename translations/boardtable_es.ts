@@ -3546,16 +3546,12 @@
 <context>
     <name>wikinger</name>
     <message>
-        <source>+{gold} gold, +{n}</source>
-        <translation>+{gold}&#xa0;de oro, +{n}</translation>
+        <source>!&#xa0;{n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message>
-        <source>+{n} gold</source>
-        <translation>+{n}&#xa0;de oro</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3613,6 +3609,14 @@
         <source>Choose one of your tiles that show this building.</source>
         <translation>Elige una de tus losetas que tengan este edificio.</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm the exchange: {n} points for {n} gold.</source>
+        <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dial</source>
         <translation>Disco de precios</translation>
@@ -3634,8 +3638,8 @@
         <translation>Loseta boca abajo</translation>
     </message>
     <message>
-        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
-        <translation>Alimentación: {name} (alcanza para: {fed}, vikingos: {heads})</translation>
+        <source>Feeding (fed/vikings): {counts}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3790,10 +3794,6 @@
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>On which tile does this viking land? {viking}</source>
-        <translation>¿En qué loseta desembarca este vikingo? {viking}</translation>
-    </message>
-    <message>
         <source>One of each</source>
         <translation>Uno de cada color</translation>
     </message>
@@ -3838,12 +3838,20 @@
         <translation>Retira del juego uno de los vikingos robados.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {n} begins. A large scoring follows it.</source>
         <translation>Empieza la ronda&#xa0;{n}. Después viene una puntuación mayor.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
         <translation>Empieza la ronda&#xa0;{n}. Después viene una puntuación menor.</translation>
+    </message>
+    <message>
+        <source>Round {n}, now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -4022,10 +4030,6 @@
         </translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Esta ronda</translation>
-    </message>
-    <message>
         <source>This tile fits nowhere. You take the viking and lose the tile.</source>
         <translation>Esta loseta no encaja en ningún sitio. Tomas el vikingo y pierdes la loseta.</translation>
     </message>
@@ -4078,6 +4082,26 @@
         <translation>Los vikingos que están en losetas no vuelven a moverse.</translation>
     </message>
     <message>
+        <source>Where does the fisherman land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the goldsmith land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the noble land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the scout land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the warrior land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which tile does the building replace?</source>
         <translation>¿A qué loseta sustituye el edificio?</translation>
     </message>
@@ -4108,6 +4132,14 @@
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
         <translation>Tus tres primeros barcos ocupan las columnas 1, 2 y&#xa0;3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your gold is short by {n}: this group costs {n} points as well.</source>
+        <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4366,6 +4398,18 @@
         <translation>amenazado</translation>
     </message>
     <message>
+        <source>threatens nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} vikings</source>
+        <extracomment>For one: threatens {n} viking</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tiles in the stacks, ships included: {n}</source>
         <translation>losetas que debe haber en las pilas, contando los barcos: {n}</translation>
     </message>
@@ -4378,8 +4422,28 @@
         <translation>espera</translation>
     </message>
     <message>
+        <source>warded off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warded off: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wards off the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warrior</source>
         <translation>guerrero</translation>
+    </message>
+    <message>
+        <source>{fed}/{heads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4410,6 +4474,10 @@
         <translation>{name} compra por {price}: {tile}, {viking}.</translation>
     </message>
     <message>
+        <source>{name} cannot pay this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} chooses a special tile.</source>
         <translation>{name} elige una loseta especial.</translation>
     </message>
@@ -4438,6 +4506,10 @@
         <translation>{name} transporta: {vikings}.</translation>
     </message>
     <message>
+        <source>{name} lands: {vikings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} lays a special tile: {tile}.</source>
         <translation>{name} coloca una loseta especial: {tile}.</translation>
     </message>
@@ -4452,6 +4524,18 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} pays this and keeps {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays this with all gold and {n} points.</source>
+        <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} places on the offer: {vikings}.</source>
@@ -4538,16 +4622,20 @@
         <translation>{tile}: {does}</translation>
     </message>
     <message>
+        <source>{viking} (mainland)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (row {row}, column {column})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; precio: {price}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold left: {n}</source>
-        <translation>{what}; precio: {price}; resto de oro: {n}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold missing: {n}</source>
-        <translation>{what}; precio: {price}; falta de oro: {n}</translation>
     </message>
 </context>
 <context>

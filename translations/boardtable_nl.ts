@@ -3546,16 +3546,12 @@
 <context>
     <name>wikinger</name>
     <message>
-        <source>+{gold} gold, +{n}</source>
-        <translation>+{gold}&#xa0;goud, +{n}</translation>
+        <source>!&#xa0;{n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message>
-        <source>+{n} gold</source>
-        <translation>+{n}&#xa0;goud</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3613,6 +3609,14 @@
         <source>Choose one of your tiles that show this building.</source>
         <translation>Kies een van je tegels met dit gebouw.</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm the exchange: {n} points for {n} gold.</source>
+        <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dial</source>
         <translation>Prijsschijf</translation>
@@ -3634,8 +3638,8 @@
         <translation>Tegel, gedekt</translation>
     </message>
     <message>
-        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
-        <translation>Verzorging: {name} (vissers verzorgen: {fed}, Vikingen: {heads})</translation>
+        <source>Feeding (fed/vikings): {counts}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3790,10 +3794,6 @@
         <translation>Aanbod</translation>
     </message>
     <message>
-        <source>On which tile does this viking land? {viking}</source>
-        <translation>Op welke tegel gaat deze Viking aan land? {viking}</translation>
-    </message>
-    <message>
         <source>One of each</source>
         <translation>Eén van elke kleur</translation>
     </message>
@@ -3838,12 +3838,20 @@
         <translation>Haal een van de getrokken Vikingen uit het spel.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {n} begins. A large scoring follows it.</source>
         <translation>Ronde&#xa0;{n} begint. Daarna volgt een grote waardering.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
         <translation>Ronde&#xa0;{n} begint. Daarna volgt een kleine waardering.</translation>
+    </message>
+    <message>
+        <source>Round {n}, now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -4022,10 +4030,6 @@
         </translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Deze ronde</translation>
-    </message>
-    <message>
         <source>This tile fits nowhere. You take the viking and lose the tile.</source>
         <translation>Deze tegel sluit nergens aan. Je krijgt de Viking, maar bent de tegel kwijt.</translation>
     </message>
@@ -4078,6 +4082,26 @@
         <translation>Vikingen op tegels komen nooit meer van hun plek.</translation>
     </message>
     <message>
+        <source>Where does the fisherman land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the goldsmith land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the noble land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the scout land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the warrior land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which tile does the building replace?</source>
         <translation>Welke tegel vervang je door het gebouw?</translation>
     </message>
@@ -4108,6 +4132,14 @@
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
         <translation>Je eerste drie schepen vullen kolom&#xa0;1, 2 en&#xa0;3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your gold is short by {n}: this group costs {n} points as well.</source>
+        <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4366,6 +4398,18 @@
         <translation>bedreigd</translation>
     </message>
     <message>
+        <source>threatens nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} vikings</source>
+        <extracomment>For one: threatens {n} viking</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tiles in the stacks, ships included: {n}</source>
         <translation>het aantal tegels in de stapels, inclusief schepen, moet {n} zijn</translation>
     </message>
@@ -4378,8 +4422,28 @@
         <translation>wacht</translation>
     </message>
     <message>
+        <source>warded off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warded off: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wards off the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warrior</source>
         <translation>krijger</translation>
+    </message>
+    <message>
+        <source>{fed}/{heads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4410,6 +4474,10 @@
         <translation>{name} koopt voor {price}: {tile}, {viking}.</translation>
     </message>
     <message>
+        <source>{name} cannot pay this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} chooses a special tile.</source>
         <translation>{name} kiest een speciale tegel.</translation>
     </message>
@@ -4438,6 +4506,10 @@
         <translation>{name} laat overvaren: {vikings}.</translation>
     </message>
     <message>
+        <source>{name} lands: {vikings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} lays a special tile: {tile}.</source>
         <translation>{name} legt een speciale tegel aan: {tile}.</translation>
     </message>
@@ -4452,6 +4524,18 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} past.</translation>
+    </message>
+    <message>
+        <source>{name} pays this and keeps {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays this with all gold and {n} points.</source>
+        <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} places on the offer: {vikings}.</source>
@@ -4538,16 +4622,20 @@
         <translation>{tile}: {does}</translation>
     </message>
     <message>
+        <source>{viking} (mainland)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (row {row}, column {column})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; prijs: {price}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold left: {n}</source>
-        <translation>{what}; prijs: {price}; goud over: {n}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold missing: {n}</source>
-        <translation>{what}; prijs: {price}; tekort aan goud: {n}</translation>
     </message>
 </context>
 <context>

@@ -3578,16 +3578,12 @@
 <context>
     <name>wikinger</name>
     <message>
-        <source>+{gold} gold, +{n}</source>
-        <translation>+{gold}&#xa0;złota, +{n}</translation>
+        <source>!&#xa0;{n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message>
-        <source>+{n} gold</source>
-        <translation>+{n}&#xa0;złota</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3645,6 +3641,15 @@
         <source>Choose one of your tiles that show this building.</source>
         <translation>Wybierz jeden ze swoich kafelków z tym budynkiem.</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm the exchange: {n} points for {n} gold.</source>
+        <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dial</source>
         <translation>Tarcza cen</translation>
@@ -3666,8 +3671,8 @@
         <translation>Zakryty kafelek</translation>
     </message>
     <message>
-        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
-        <translation>Wyżywienie: {name} (rybacy żywią: {fed}, wikingowie: {heads})</translation>
+        <source>Feeding (fed/vikings): {counts}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3822,10 +3827,6 @@
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>On which tile does this viking land? {viking}</source>
-        <translation>Na którym kafelku ma stanąć ten wiking? {viking}</translation>
-    </message>
-    <message>
         <source>One of each</source>
         <translation>Po jednym z każdego koloru</translation>
     </message>
@@ -3870,12 +3871,20 @@
         <translation>Usuń z gry jednego z dobranych wikingów.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {n} begins. A large scoring follows it.</source>
         <translation>Zaczyna się runda&#xa0;{n}. Po niej będzie duża punktacja.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
         <translation>Zaczyna się runda&#xa0;{n}. Po niej będzie mała punktacja.</translation>
+    </message>
+    <message>
+        <source>Round {n}, now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -4055,10 +4064,6 @@
         </translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Bieżąca runda</translation>
-    </message>
-    <message>
         <source>This tile fits nowhere. You take the viking and lose the tile.</source>
         <translation>Ten kafelek nigdzie nie pasuje. Bierzesz wikinga, a kafelek tracisz.</translation>
     </message>
@@ -4112,6 +4117,26 @@
         <translation>Wikingowie na kafelkach nigdy się już nie ruszają.</translation>
     </message>
     <message>
+        <source>Where does the fisherman land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the goldsmith land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the noble land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the scout land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the warrior land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which tile does the building replace?</source>
         <translation>Który kafelek zastąpić budynkiem?</translation>
     </message>
@@ -4142,6 +4167,15 @@
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
         <translation>Twoje pierwsze trzy statki zajmują kolumny 1, 2 i&#xa0;3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your gold is short by {n}: this group costs {n} points as well.</source>
+        <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4401,6 +4435,19 @@
         <translation>zagrożony</translation>
     </message>
     <message>
+        <source>threatens nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} vikings</source>
+        <extracomment>For one: threatens {n} viking</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tiles in the stacks, ships included: {n}</source>
         <translation>kafelków w stosach, łącznie ze statkami, musi być dokładnie tyle: {n}</translation>
     </message>
@@ -4413,8 +4460,28 @@
         <translation>czeka</translation>
     </message>
     <message>
+        <source>warded off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warded off: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wards off the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warrior</source>
         <translation>wojownik</translation>
+    </message>
+    <message>
+        <source>{fed}/{heads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4443,6 +4510,10 @@
     <message>
         <source>{name} buys for {price}: {tile}, {viking}.</source>
         <translation>{name} kupuje zestaw za {price}: {tile}, {viking}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} chooses a special tile.</source>
@@ -4475,6 +4546,10 @@
         <translation>{name} przeprawia wikingów: {vikings}.</translation>
     </message>
     <message>
+        <source>{name} lands: {vikings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} lays a special tile: {tile}.</source>
         <translation>{name} kładzie kafelek specjalny: {tile}.</translation>
     </message>
@@ -4489,6 +4564,19 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasuje.</translation>
+    </message>
+    <message>
+        <source>{name} pays this and keeps {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays this with all gold and {n} points.</source>
+        <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} places on the offer: {vikings}.</source>
@@ -4577,16 +4665,20 @@
         <translation>{tile}: {does}</translation>
     </message>
     <message>
+        <source>{viking} (mainland)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (row {row}, column {column})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; cena: {price}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold left: {n}</source>
-        <translation>{what}; cena: {price}; pozostanie złota: {n}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold missing: {n}</source>
-        <translation>{what}; cena: {price}; brakuje złota: {n}</translation>
     </message>
 </context>
 <context>
