@@ -38,12 +38,15 @@ if TYPE_CHECKING:
     from boardtable.engine.match import Match
 
 PICTURES = Path(__file__).parent.parent / "resources" / "pictures"
-GAME = "wok"
-"""The game that they show."""
 NAMES = ("Anna", "Bob", "Cleo", "Dirk")
 SEED = 17
-MIDDLE, EARLY, END = 69, 25, 10_000
-"""So many decisions are played; in the middle there is much to choose from."""
+END = 10_000
+WOK, WASABI, KHAN, WIKINGER = ("wok", 4, 69), ("wasabi", 3, 70), ("khan", 3, 70), ("wikinger", 3, 60)
+"""Games, for so many, after so many decisions: there is much to choose from."""
+PLAYED = (("wok", 3, END), ("hex", 2, 25), WASABI, KHAN, WIKINGER, WOK)
+"""The games of the profile; the first page lists the last one first."""
+TABLES = {"khan": KHAN, "wikinger": WIKINGER, "dark": WASABI}
+"""What is shown of another game than the usual one."""
 WAIT_MS = 4_000
 WHOLE, SMALL = (1280, 800), (1024, 680)
 LARGE_ONLY = "--large"
@@ -59,12 +62,12 @@ def main() -> None:
         places = folders(Path(profile))
         games = Games(places)
         games.remember(evolve(games.settings, film_speed="off"))
-        for seats, plies in ((3, END), (2, EARLY), (4, MIDDLE)):
-            _begin(games, seats, plies)
+        for game, seats, plies in PLAYED:
+            _begin(games, game, seats, plies)
         window = Window(
             Words(app, "en", [game.info.home for game in games.installed if game.info]), games, Problems(places.log)
         )
-        for name in ("large",) if large else ("start", "table", "drag", "score", "small", "dark"):
+        for name in ("large",) if large else ("start", "table", *TABLES, "drag", "score", "small"):
             theme.apply(app, "dark" if name == "dark" else "light", 100)
             _draw(name, window, games)
         window.close()
@@ -82,8 +85,12 @@ def _draw(name: str, window: Window, games: Games) -> None:
     elif name == "score":
         window.open_path(games.finished()[0].path)
     else:
-        window.open_path(next(saved.path for saved in games.waiting() if saved.plies == MIDDLE))
+        game, _, plies = TABLES.get(name, WOK)
+        waiting = (saved for saved in games.waiting() if saved.deal is not None and saved.deal.game == game)
+        window.open_path(next(saved.path for saved in waiting if saved.plies == plies))
     if window.page is not None:
+        if window.page.controller.waiting is not None:
+            window.page.controller.lift_curtain()
         window.page.finish_drawing()
         QTest.qWait(100)
         if name == "drag":
@@ -109,10 +116,11 @@ def _drag(page: TablePage) -> None:
     page.finish_drawing()
 
 
-def _begin(games: Games, seats: int, plies: int) -> None:
-    """Play a game among the profile's games."""
-    wish = Wish(tuple(map(Sitter, NAMES[:seats])), {"open_hands": True}, SEED)
-    opened: OpenGame = games.begin(GAME, wish)
+def _begin(games: Games, game: str, seats: int, plies: int) -> None:
+    """Play a game among the profile's games, with open hands where it has them."""
+    choices = games.load(game).choices(seats, seats)
+    options = {choice.name: choice.name == "open_hands" or choice.default for choice in choices}
+    opened: OpenGame = games.begin(game, Wish(tuple(map(Sitter, NAMES[:seats])), options, SEED))
     match: Match[Any, Any, Any, Any] = opened.match
     luck = Luck(SEED)
     while match.active() and match.ply < plies:

@@ -774,12 +774,20 @@
         <translation>A: consultar las listas del juego, como lo que queda por salir; Esc: cerrarlas</translation>
     </message>
     <message>
+        <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
         <translation>Ctrl y rueda del ratón, Ctrl++, Ctrl+-: ampliar y reducir; 0, Ctrl+0: ajustar a la ventana</translation>
     </message>
     <message>
-        <source>Ctrl+E: scores</source>
-        <translation>Ctrl+E: puntuación</translation>
+        <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+E: scores; Esc, Enter: close them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -806,8 +814,8 @@
         <translation>E: ver en grande lo que tienen los demás y lo que está apilado, una cosa tras otra</translation>
     </message>
     <message>
-        <source>Enter: take it, or put it back</source>
-        <translation>Intro: tomarlo o devolverlo</translation>
+        <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
@@ -885,6 +893,10 @@
         <translation>Aquí ya hay una pieza.</translation>
     </message>
     <message>
+        <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A region is protected with the card Support of the Gods.</source>
         <translation>Una región se protege con la carta Apoyo de los dioses.</translation>
     </message>
@@ -921,12 +933,24 @@
         <translation>En cualquier sitio, bien repartidos</translation>
     </message>
     <message numerus="yes">
+        <source>Area of {n} cells, no bonus</source>
+        <extracomment>For one: Area of {n} cell, no bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
             <numerusform>Área de {n}&#xa0;casilla, puesto&#xa0;{place}</numerusform>
             <numerusform>Área de {n}&#xa0;casillas, puesto&#xa0;{place}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Areas: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for consent to a conquest, or do without it.</source>
@@ -955,6 +979,10 @@
     <message>
         <source>Cards in hand</source>
         <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Cells of the largest area</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1025,6 +1053,18 @@
         <translation>Primero decide qué cartas descartas.</translation>
     </message>
     <message>
+        <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forgo</source>
         <translation>Renunciar</translation>
     </message>
@@ -1041,8 +1081,28 @@
         <translation>Moral alta</translation>
     </message>
     <message>
+        <source>In the end phase no cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the end phase there are only conquests.</source>
         <translation>En la fase final solo se conquista.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on any empty land cell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1095,6 +1155,14 @@
     <message>
         <source>Nobody can conquer any more.</source>
         <translation>Ya nadie puede conquistar.</translation>
+    </message>
+    <message>
+        <source>Now the draw pile: its top card decides where the ruler goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One further action at once: play a card, expel a ruler or conquer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
@@ -1177,8 +1245,8 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The piece must lie on the map with all its cells: {piece}.</source>
-        <translation>Esta pieza tiene que estar entera dentro del mapa: {piece}.</translation>
+        <source>The piece must lie on the map with all its cells.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1209,8 +1277,12 @@
         <translation>Esta casilla no está vacía.</translation>
     </message>
     <message>
-        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
-        <translation>Esta pieza no encaja en ningún sitio: cada casilla debe tener una yurta, y nadie puede tener allí más que tú.</translation>
+        <source>This fits nowhere: every cell under it needs a yurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1247,6 +1319,14 @@
     <message>
         <source>Where the map shows them</source>
         <translation>Donde los muestra el mapa</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, you have no yurt or another player has more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever this fits, yurts are protected by: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1565,6 +1645,10 @@
         <translation>oeste</translation>
     </message>
     <message>
+        <source>yurts: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}, active</source>
         <translation>{card}, activa</translation>
     </message>
@@ -1585,16 +1669,20 @@
         <translation>{name} lo permite.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
-        <translation>
-            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n}&#xa0;yurta neutral.</numerusform>
-            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n}&#xa0;yurtas neutrales.</numerusform>
+        <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation>{name} pide permiso para compartir contigo una pieza que cubre {n} de tus yurtas.</translation>
+    <message numerus="yes">
+        <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1704,6 +1792,10 @@
             <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation type="unfinished">{name}&#xa0;{n}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
@@ -1718,6 +1810,14 @@
         <translation>
             <numerusform>Queda {n}&#xa0;acción: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
             <numerusform>Quedan {n}&#xa0;acciones: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points for each owner</source>
+        <extracomment>For one: {n} point for each owner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1764,8 +1864,8 @@
         <translation>Conquístalas. Levanta la loseta marcada y gírala con R o con el botón derecho del ratón hasta que tenga la forma de las casillas marcadas; F la voltea. Cerca de su lugar, la loseta se desliza hasta él y lees lo que da. Suéltala allí.</translation>
     </message>
     <message>
-        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation>Con una acción puedes expulsar a un gobernante. Una carta que se revela dice en qué dirección huye. Expulsa al gobernante marcado, el que está junto a tu yurta: haz clic en él o arrástralo al mazo de robo.</translation>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
@@ -3446,16 +3546,12 @@
 <context>
     <name>wikinger</name>
     <message>
-        <source>+{gold} gold, +{n}</source>
-        <translation>+{gold}&#xa0;de oro, +{n}</translation>
+        <source>!&#xa0;{n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message>
-        <source>+{n} gold</source>
-        <translation>+{n}&#xa0;de oro</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3513,6 +3609,14 @@
         <source>Choose one of your tiles that show this building.</source>
         <translation>Elige una de tus losetas que tengan este edificio.</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm the exchange: {n} points for {n} gold.</source>
+        <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dial</source>
         <translation>Disco de precios</translation>
@@ -3534,8 +3638,8 @@
         <translation>Loseta boca abajo</translation>
     </message>
     <message>
-        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
-        <translation>Alimentación: {name} (alcanza para: {fed}, vikingos: {heads})</translation>
+        <source>Feeding (fed/vikings): {counts}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3690,10 +3794,6 @@
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>On which tile does this viking land? {viking}</source>
-        <translation>¿En qué loseta desembarca este vikingo? {viking}</translation>
-    </message>
-    <message>
         <source>One of each</source>
         <translation>Uno de cada color</translation>
     </message>
@@ -3738,12 +3838,20 @@
         <translation>Retira del juego uno de los vikingos robados.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {n} begins. A large scoring follows it.</source>
         <translation>Empieza la ronda&#xa0;{n}. Después viene una puntuación mayor.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
         <translation>Empieza la ronda&#xa0;{n}. Después viene una puntuación menor.</translation>
+    </message>
+    <message>
+        <source>Round {n}, now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -3922,10 +4030,6 @@
         </translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Esta ronda</translation>
-    </message>
-    <message>
         <source>This tile fits nowhere. You take the viking and lose the tile.</source>
         <translation>Esta loseta no encaja en ningún sitio. Tomas el vikingo y pierdes la loseta.</translation>
     </message>
@@ -3978,6 +4082,26 @@
         <translation>Los vikingos que están en losetas no vuelven a moverse.</translation>
     </message>
     <message>
+        <source>Where does the fisherman land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the goldsmith land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the noble land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the scout land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the warrior land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which tile does the building replace?</source>
         <translation>¿A qué loseta sustituye el edificio?</translation>
     </message>
@@ -4008,6 +4132,14 @@
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
         <translation>Tus tres primeros barcos ocupan las columnas 1, 2 y&#xa0;3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your gold is short by {n}: this group costs {n} points as well.</source>
+        <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4266,6 +4398,18 @@
         <translation>amenazado</translation>
     </message>
     <message>
+        <source>threatens nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} vikings</source>
+        <extracomment>For one: threatens {n} viking</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tiles in the stacks, ships included: {n}</source>
         <translation>losetas que debe haber en las pilas, contando los barcos: {n}</translation>
     </message>
@@ -4278,8 +4422,28 @@
         <translation>espera</translation>
     </message>
     <message>
+        <source>warded off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warded off: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wards off the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warrior</source>
         <translation>guerrero</translation>
+    </message>
+    <message>
+        <source>{fed}/{heads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4310,6 +4474,10 @@
         <translation>{name} compra por {price}: {tile}, {viking}.</translation>
     </message>
     <message>
+        <source>{name} cannot pay this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} chooses a special tile.</source>
         <translation>{name} elige una loseta especial.</translation>
     </message>
@@ -4338,6 +4506,10 @@
         <translation>{name} transporta: {vikings}.</translation>
     </message>
     <message>
+        <source>{name} lands: {vikings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} lays a special tile: {tile}.</source>
         <translation>{name} coloca una loseta especial: {tile}.</translation>
     </message>
@@ -4352,6 +4524,18 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} pays this and keeps {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays this with all gold and {n} points.</source>
+        <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} places on the offer: {vikings}.</source>
@@ -4438,16 +4622,20 @@
         <translation>{tile}: {does}</translation>
     </message>
     <message>
+        <source>{viking} (mainland)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (row {row}, column {column})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; precio: {price}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold left: {n}</source>
-        <translation>{what}; precio: {price}; resto de oro: {n}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold missing: {n}</source>
-        <translation>{what}; precio: {price}; falta de oro: {n}</translation>
     </message>
 </context>
 <context>

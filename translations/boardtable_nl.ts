@@ -774,12 +774,20 @@
         <translation>A: de lijsten van het spel opzoeken, zoals alles wat nog kan komen; Esc: sluiten</translation>
     </message>
     <message>
+        <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
         <translation>Ctrl en scrollwiel, Ctrl++, Ctrl+-: in- en uitzoomen; 0, Ctrl+0: passend maken</translation>
     </message>
     <message>
-        <source>Ctrl+E: scores</source>
-        <translation>Ctrl+E: scoreoverzicht</translation>
+        <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+E: scores; Esc, Enter: close them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -806,8 +814,8 @@
         <translation>E: een voor een vergroten wat de anderen hebben en wat op elkaar ligt</translation>
     </message>
     <message>
-        <source>Enter: take it, or put it back</source>
-        <translation>Enter: pakken of terugleggen</translation>
+        <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
@@ -885,6 +893,10 @@
         <translation>Hier ligt al een stuk.</translation>
     </message>
     <message>
+        <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A region is protected with the card Support of the Gods.</source>
         <translation>Een regio bescherm je met de kaart Steun van de goden.</translation>
     </message>
@@ -921,12 +933,24 @@
         <translation>Willekeurig verspreid</translation>
     </message>
     <message numerus="yes">
+        <source>Area of {n} cells, no bonus</source>
+        <extracomment>For one: Area of {n} cell, no bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
             <numerusform>Gebied van {n}&#xa0;vakje, plaats&#xa0;{place}</numerusform>
             <numerusform>Gebied van {n}&#xa0;vakjes, plaats&#xa0;{place}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Areas: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for consent to a conquest, or do without it.</source>
@@ -955,6 +979,10 @@
     <message>
         <source>Cards in hand</source>
         <translation>Kaarten in de hand</translation>
+    </message>
+    <message>
+        <source>Cells of the largest area</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1025,6 +1053,18 @@
         <translation>Kies eerst welke kaarten je aflegt.</translation>
     </message>
     <message>
+        <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forgo</source>
         <translation>Afzien</translation>
     </message>
@@ -1041,8 +1081,28 @@
         <translation>Hoge moraal</translation>
     </message>
     <message>
+        <source>In the end phase no cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the end phase there are only conquests.</source>
         <translation>In de eindfase wordt er alleen nog veroverd.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on any empty land cell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1095,6 +1155,14 @@
     <message>
         <source>Nobody can conquer any more.</source>
         <translation>Niemand kan meer veroveren.</translation>
+    </message>
+    <message>
+        <source>Now the draw pile: its top card decides where the ruler goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One further action at once: play a card, expel a ruler or conquer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
@@ -1177,8 +1245,8 @@
         <translation>De partij is afgelopen.</translation>
     </message>
     <message>
-        <source>The piece must lie on the map with all its cells: {piece}.</source>
-        <translation>Het stuk moet met alle vakjes op het bord liggen: {piece}.</translation>
+        <source>The piece must lie on the map with all its cells.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1209,8 +1277,12 @@
         <translation>Dit vakje is niet leeg.</translation>
     </message>
     <message>
-        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
-        <translation>Dit kan nergens liggen: op elk landvakje moet een yurt staan, en geen speler mag er meer hebben dan jij.</translation>
+        <source>This fits nowhere: every cell under it needs a yurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1247,6 +1319,14 @@
     <message>
         <source>Where the map shows them</source>
         <translation>Op hun eigen vakjes</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, you have no yurt or another player has more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever this fits, yurts are protected by: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1565,6 +1645,10 @@
         <translation>west</translation>
     </message>
     <message>
+        <source>yurts: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}, active</source>
         <translation>{card}, actief</translation>
     </message>
@@ -1585,16 +1669,20 @@
         <translation>{name} gaat akkoord.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
-        <translation>
-            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n}&#xa0;neutrale yurt.</numerusform>
-            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n}&#xa0;neutrale yurts.</numerusform>
+        <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation>{name} vraagt toestemming voor een gedeeld stuk over {n} van jouw yurts.</translation>
+    <message numerus="yes">
+        <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1704,6 +1792,10 @@
             <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation type="unfinished">{name}&#xa0;{n}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
@@ -1718,6 +1810,14 @@
         <translation>
             <numerusform>Nog {n}&#xa0;actie: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
             <numerusform>Nog {n}&#xa0;acties: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points for each owner</source>
+        <extracomment>For one: {n} point for each owner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1764,8 +1864,8 @@
         <translation>Verover die vakjes. Pak de gemarkeerde tegel op en draai hem met R of de rechtermuisknop tot hij de vorm van de gemarkeerde vakjes heeft; met F draai je hem om. Dicht bij zijn plek schuift hij daarheen, en dan lees je wat hij oplevert. Laat hem daar los.</translation>
     </message>
     <message>
-        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation>Met één actie kun je een heerser verdrijven. Een kaart die wordt omgedraaid, zegt in welke richting hij vlucht. Verdrijf de gemarkeerde heerser, naast je yurt: klik op hem of sleep hem naar de trekstapel.</translation>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
@@ -3446,16 +3546,12 @@
 <context>
     <name>wikinger</name>
     <message>
-        <source>+{gold} gold, +{n}</source>
-        <translation>+{gold}&#xa0;goud, +{n}</translation>
+        <source>!&#xa0;{n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message>
-        <source>+{n} gold</source>
-        <translation>+{n}&#xa0;goud</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3513,6 +3609,14 @@
         <source>Choose one of your tiles that show this building.</source>
         <translation>Kies een van je tegels met dit gebouw.</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm the exchange: {n} points for {n} gold.</source>
+        <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dial</source>
         <translation>Prijsschijf</translation>
@@ -3534,8 +3638,8 @@
         <translation>Tegel, gedekt</translation>
     </message>
     <message>
-        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
-        <translation>Verzorging: {name} (vissers verzorgen: {fed}, Vikingen: {heads})</translation>
+        <source>Feeding (fed/vikings): {counts}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3690,10 +3794,6 @@
         <translation>Aanbod</translation>
     </message>
     <message>
-        <source>On which tile does this viking land? {viking}</source>
-        <translation>Op welke tegel gaat deze Viking aan land? {viking}</translation>
-    </message>
-    <message>
         <source>One of each</source>
         <translation>Eén van elke kleur</translation>
     </message>
@@ -3738,12 +3838,20 @@
         <translation>Haal een van de getrokken Vikingen uit het spel.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {n} begins. A large scoring follows it.</source>
         <translation>Ronde&#xa0;{n} begint. Daarna volgt een grote waardering.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
         <translation>Ronde&#xa0;{n} begint. Daarna volgt een kleine waardering.</translation>
+    </message>
+    <message>
+        <source>Round {n}, now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -3922,10 +4030,6 @@
         </translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Deze ronde</translation>
-    </message>
-    <message>
         <source>This tile fits nowhere. You take the viking and lose the tile.</source>
         <translation>Deze tegel sluit nergens aan. Je krijgt de Viking, maar bent de tegel kwijt.</translation>
     </message>
@@ -3978,6 +4082,26 @@
         <translation>Vikingen op tegels komen nooit meer van hun plek.</translation>
     </message>
     <message>
+        <source>Where does the fisherman land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the goldsmith land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the noble land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the scout land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the warrior land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which tile does the building replace?</source>
         <translation>Welke tegel vervang je door het gebouw?</translation>
     </message>
@@ -4008,6 +4132,14 @@
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
         <translation>Je eerste drie schepen vullen kolom&#xa0;1, 2 en&#xa0;3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your gold is short by {n}: this group costs {n} points as well.</source>
+        <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4266,6 +4398,18 @@
         <translation>bedreigd</translation>
     </message>
     <message>
+        <source>threatens nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} vikings</source>
+        <extracomment>For one: threatens {n} viking</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tiles in the stacks, ships included: {n}</source>
         <translation>het aantal tegels in de stapels, inclusief schepen, moet {n} zijn</translation>
     </message>
@@ -4278,8 +4422,28 @@
         <translation>wacht</translation>
     </message>
     <message>
+        <source>warded off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warded off: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wards off the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warrior</source>
         <translation>krijger</translation>
+    </message>
+    <message>
+        <source>{fed}/{heads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4310,6 +4474,10 @@
         <translation>{name} koopt voor {price}: {tile}, {viking}.</translation>
     </message>
     <message>
+        <source>{name} cannot pay this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} chooses a special tile.</source>
         <translation>{name} kiest een speciale tegel.</translation>
     </message>
@@ -4338,6 +4506,10 @@
         <translation>{name} laat overvaren: {vikings}.</translation>
     </message>
     <message>
+        <source>{name} lands: {vikings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} lays a special tile: {tile}.</source>
         <translation>{name} legt een speciale tegel aan: {tile}.</translation>
     </message>
@@ -4352,6 +4524,18 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} past.</translation>
+    </message>
+    <message>
+        <source>{name} pays this and keeps {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays this with all gold and {n} points.</source>
+        <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} places on the offer: {vikings}.</source>
@@ -4438,16 +4622,20 @@
         <translation>{tile}: {does}</translation>
     </message>
     <message>
+        <source>{viking} (mainland)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (row {row}, column {column})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; prijs: {price}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold left: {n}</source>
-        <translation>{what}; prijs: {price}; goud over: {n}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold missing: {n}</source>
-        <translation>{what}; prijs: {price}; tekort aan goud: {n}</translation>
     </message>
 </context>
 <context>

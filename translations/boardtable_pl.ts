@@ -776,12 +776,20 @@
         <translation>A: pokaż spisy z tej gry, na przykład co jeszcze zostało; Esc: zamknij je</translation>
     </message>
     <message>
+        <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
         <translation>Ctrl i&#xa0;kółko myszy, Ctrl++, Ctrl+-: powiększ lub pomniejsz; 0, Ctrl+0: dopasuj</translation>
     </message>
     <message>
-        <source>Ctrl+E: scores</source>
-        <translation>Ctrl+E: podsumowanie punktów</translation>
+        <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+E: scores; Esc, Enter: close them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -808,8 +816,8 @@
         <translation>E: obejrzyj po kolei to, co mają pozostali, i to, co leży jedno na drugim</translation>
     </message>
     <message>
-        <source>Enter: take it, or put it back</source>
-        <translation>Enter: weź albo odłóż</translation>
+        <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
@@ -888,6 +896,10 @@
         <translation>Leży tu już jakiś element.</translation>
     </message>
     <message>
+        <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A region is protected with the card Support of the Gods.</source>
         <translation>Region chroni się kartą „Wsparcie bogów”.</translation>
     </message>
@@ -924,6 +936,15 @@
         <translation>Losowo, z dala od siebie</translation>
     </message>
     <message numerus="yes">
+        <source>Area of {n} cells, no bonus</source>
+        <extracomment>For one: Area of {n} cell, no bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
@@ -931,6 +952,10 @@
             <numerusform>Obszar: {n}&#xa0;pola, miejsce&#xa0;{place}</numerusform>
             <numerusform>Obszar: {n}&#xa0;pól, miejsce&#xa0;{place}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Areas: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for consent to a conquest, or do without it.</source>
@@ -959,6 +984,10 @@
     <message>
         <source>Cards in hand</source>
         <translation>Karty na ręce</translation>
+    </message>
+    <message>
+        <source>Cells of the largest area</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1030,6 +1059,18 @@
         <translation>Najpierw zdecyduj, które karty odrzucasz.</translation>
     </message>
     <message>
+        <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forgo</source>
         <translation>Zrezygnuj</translation>
     </message>
@@ -1046,8 +1087,28 @@
         <translation>„Wysokie morale”</translation>
     </message>
     <message>
+        <source>In the end phase no cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the end phase there are only conquests.</source>
         <translation>W fazie końcowej można tylko podbijać.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on any empty land cell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1100,6 +1161,14 @@
     <message>
         <source>Nobody can conquer any more.</source>
         <translation>Nikt nie może już niczego podbić.</translation>
+    </message>
+    <message>
+        <source>Now the draw pile: its top card decides where the ruler goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One further action at once: play a card, expel a ruler or conquer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
@@ -1182,8 +1251,8 @@
         <translation>Partia jest zakończona.</translation>
     </message>
     <message>
-        <source>The piece must lie on the map with all its cells: {piece}.</source>
-        <translation>Element musi leżeć na mapie w całości: {piece}.</translation>
+        <source>The piece must lie on the map with all its cells.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1215,8 +1284,12 @@
         <translation>To pole nie jest puste.</translation>
     </message>
     <message>
-        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
-        <translation>Ten element nigdzie nie pasuje: na każdym polu musi stać jurta i żaden gracz nie może mieć ich tam więcej niż ty.</translation>
+        <source>This fits nowhere: every cell under it needs a yurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1254,6 +1327,14 @@
     <message>
         <source>Where the map shows them</source>
         <translation>Tam, gdzie pokazuje mapa</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, you have no yurt or another player has more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever this fits, yurts are protected by: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1573,6 +1654,10 @@
         <translation>zachód</translation>
     </message>
     <message>
+        <source>yurts: {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}, active</source>
         <translation>{card}, karta aktywna</translation>
     </message>
@@ -1593,17 +1678,22 @@
         <translation>{name} wyraża zgodę.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
-        <translation>
-            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralną jurtę.</numerusform>
-            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralne jurty.</numerusform>
-            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralnych jurt.</numerusform>
+        <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n} z&#xa0;twoich jurt.</translation>
+    <message numerus="yes">
+        <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1717,6 +1807,10 @@
             <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation type="unfinished">{name}&#xa0;{n}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
@@ -1733,6 +1827,15 @@
             <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
             <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
             <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points for each owner</source>
+        <extracomment>For one: {n} point for each owner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1780,8 +1883,8 @@
         <translation>Podbij te pola. Podnieś zaznaczony kafelek i&#xa0;obracaj go klawiszem R albo prawym przyciskiem myszy, aż będzie miał kształt zaznaczonych pól; F go odwraca. W&#xa0;pobliżu właściwego miejsca kafelek sam się na nie przesunie i&#xa0;zobaczysz, co daje. Upuść go tam.</translation>
     </message>
     <message>
-        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation>Jedną akcją możesz wypędzić władcę. Odkryta karta wskazuje, w&#xa0;którym kierunku on ucieka. Wypędź zaznaczonego władcę, który stoi obok twojej jurty: kliknij go albo przeciągnij na stos dobierania.</translation>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
@@ -3475,16 +3578,12 @@
 <context>
     <name>wikinger</name>
     <message>
-        <source>+{gold} gold, +{n}</source>
-        <translation>+{gold}&#xa0;złota, +{n}</translation>
+        <source>!&#xa0;{n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message>
-        <source>+{n} gold</source>
-        <translation>+{n}&#xa0;złota</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3542,6 +3641,15 @@
         <source>Choose one of your tiles that show this building.</source>
         <translation>Wybierz jeden ze swoich kafelków z tym budynkiem.</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm the exchange: {n} points for {n} gold.</source>
+        <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dial</source>
         <translation>Tarcza cen</translation>
@@ -3563,8 +3671,8 @@
         <translation>Zakryty kafelek</translation>
     </message>
     <message>
-        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
-        <translation>Wyżywienie: {name} (rybacy żywią: {fed}, wikingowie: {heads})</translation>
+        <source>Feeding (fed/vikings): {counts}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3719,10 +3827,6 @@
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>On which tile does this viking land? {viking}</source>
-        <translation>Na którym kafelku ma stanąć ten wiking? {viking}</translation>
-    </message>
-    <message>
         <source>One of each</source>
         <translation>Po jednym z każdego koloru</translation>
     </message>
@@ -3767,12 +3871,20 @@
         <translation>Usuń z gry jednego z dobranych wikingów.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {n} begins. A large scoring follows it.</source>
         <translation>Zaczyna się runda&#xa0;{n}. Po niej będzie duża punktacja.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
         <translation>Zaczyna się runda&#xa0;{n}. Po niej będzie mała punktacja.</translation>
+    </message>
+    <message>
+        <source>Round {n}, now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -3952,10 +4064,6 @@
         </translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Bieżąca runda</translation>
-    </message>
-    <message>
         <source>This tile fits nowhere. You take the viking and lose the tile.</source>
         <translation>Ten kafelek nigdzie nie pasuje. Bierzesz wikinga, a kafelek tracisz.</translation>
     </message>
@@ -4009,6 +4117,26 @@
         <translation>Wikingowie na kafelkach nigdy się już nie ruszają.</translation>
     </message>
     <message>
+        <source>Where does the fisherman land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the goldsmith land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the noble land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the scout land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the warrior land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which tile does the building replace?</source>
         <translation>Który kafelek zastąpić budynkiem?</translation>
     </message>
@@ -4039,6 +4167,15 @@
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
         <translation>Twoje pierwsze trzy statki zajmują kolumny 1, 2 i&#xa0;3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your gold is short by {n}: this group costs {n} points as well.</source>
+        <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4298,6 +4435,19 @@
         <translation>zagrożony</translation>
     </message>
     <message>
+        <source>threatens nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} vikings</source>
+        <extracomment>For one: threatens {n} viking</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tiles in the stacks, ships included: {n}</source>
         <translation>kafelków w stosach, łącznie ze statkami, musi być dokładnie tyle: {n}</translation>
     </message>
@@ -4310,8 +4460,28 @@
         <translation>czeka</translation>
     </message>
     <message>
+        <source>warded off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warded off: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wards off the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warrior</source>
         <translation>wojownik</translation>
+    </message>
+    <message>
+        <source>{fed}/{heads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4340,6 +4510,10 @@
     <message>
         <source>{name} buys for {price}: {tile}, {viking}.</source>
         <translation>{name} kupuje zestaw za {price}: {tile}, {viking}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} chooses a special tile.</source>
@@ -4372,6 +4546,10 @@
         <translation>{name} przeprawia wikingów: {vikings}.</translation>
     </message>
     <message>
+        <source>{name} lands: {vikings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} lays a special tile: {tile}.</source>
         <translation>{name} kładzie kafelek specjalny: {tile}.</translation>
     </message>
@@ -4386,6 +4564,19 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasuje.</translation>
+    </message>
+    <message>
+        <source>{name} pays this and keeps {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays this with all gold and {n} points.</source>
+        <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} places on the offer: {vikings}.</source>
@@ -4474,16 +4665,20 @@
         <translation>{tile}: {does}</translation>
     </message>
     <message>
+        <source>{viking} (mainland)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (row {row}, column {column})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; cena: {price}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold left: {n}</source>
-        <translation>{what}; cena: {price}; pozostanie złota: {n}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold missing: {n}</source>
-        <translation>{what}; cena: {price}; brakuje złota: {n}</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,10 @@ class Amounts(QWidget):
         """Give everything from left to right at which Tab stops."""
         return tuple(part for of in self._offered for part in (self._fields.get(of), self._buttons[of]) if part)
 
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """Give the buttons alone, from left to right."""
+        return tuple(self._buttons[of] for of in self._offered)
+
     def show_offers(
         self, offered: Mapping[str, tuple[int, ...]], labels: Mapping[str, Text], picked: Sequence[Target]
     ) -> None:

@@ -37,7 +37,8 @@ class Where(Enum):
 
 KEYS = (
     (Where.EVERYWHERE, text("keys", "Tab, arrow keys: from one thing on offer to the next")),
-    (Where.EVERYWHERE, text("keys", "Enter: take it, or put it back")),
+    (Where.EVERYWHERE, text("keys", "Enter: take it, or put it back; without it, what is proposed or alone on offer")),
+    (Where.EVERYWHERE, text("keys", "Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right")),
     (Where.EVERYWHERE, text("keys", "Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back")),
     (Where.EVERYWHERE, text("keys", "Esc: let go; Alt+Left: back by one choice")),
     (Where.EVERYWHERE, text("keys", "Ctrl+Z: undo; Ctrl+Y: redo")),
@@ -50,6 +51,10 @@ KEYS = (
         ),
     ),
     (
+        Where.LARGE,
+        text("keys", "Arrow keys: move it to where it fits next; Tab: the same, turned as it must be"),
+    ),
+    (
         Where.EVERYWHERE,
         text("keys", "Space, held down: enlarge the card that has the focus, or see all that lies below it"),
     ),
@@ -58,7 +63,7 @@ KEYS = (
         text("keys", "E: enlarge what others have, and what lies upon each other, one after the other"),
     ),
     (Where.EVERYWHERE, text("keys", "Ctrl+T: time line, then arrow keys: from move to move")),
-    (Where.EVERYWHERE, text("keys", "Ctrl+E: scores")),
+    (Where.EVERYWHERE, text("keys", "Ctrl+E: scores; Esc, Enter: close them")),
     (Where.LISTS, text("keys", "A: look up what the game lists, such as all that may still come; Esc: close it")),
     (Where.EVERYWHERE, text("keys", "Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit")),
     (Where.EVERYWHERE, text("keys", "Mouse wheel, middle button: move the enlarged table")),

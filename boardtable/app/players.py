@@ -105,7 +105,7 @@ class _PlayerLine(QWidget):
         if not sitter.is_person:
             self._level = QLabel(self)
             self._level.setObjectName("quiet")
-        row.addLayout(self._counts, 2, 1, 1, 2)
+        row.addLayout(self._counts, 2, 0, 1, 3)
         row.setColumnStretch(1, 1)
 
     @override

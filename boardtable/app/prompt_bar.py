@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
     from boardtable.engine.text import Text
 
 MARK_PIXELS, MARGIN, GAP, AROUND = 30, 6, 6, 22
+KEYS = tuple(f"Ctrl+{n}" for n in range(1, 10))
+"""They press the choices from left to right, whatever these are."""
 A_ROW = 4
 """So many choices stand side by side; more begin another row."""
 
@@ -116,8 +120,14 @@ class PromptBar(QFrame):
         self._beside = (self._mark, *choosing, *assistance, self._back, self._undo, self._redo)
         for widget in self._beside[1:]:
             row.addWidget(widget)
-        controller.changed.connect(self.read)
-        controller.refused.connect(self._refuse)
+        self._listen()
+
+    def _listen(self) -> None:
+        """Follow the controller, and the keys of the choices."""
+        for n, keys in enumerate(KEYS):
+            QShortcut(QKeySequence(keys), self).activated.connect(partial(self._press, n))
+        self._controller.changed.connect(self.read)
+        self._controller.refused.connect(self._refuse)
 
     @property
     def rule(self) -> str:
@@ -239,8 +249,19 @@ class PromptBar(QFrame):
             button.setText(self._say(labels[name]))
             button.setChecked(Button(name) in picked)
         self.amounts.show_offers(controller.offered_amounts(), labels, picked)
+        for button, keys in zip(self._offered(), KEYS, strict=False):
+            button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self._ok.setText(self._say(text("app", "OK")))
         self._ok.setVisible(controller.can_finish())
+
+    def _offered(self) -> tuple[QPushButton, ...]:
+        """Give all buttons that choose something, from left to right."""
+        return (*self._choice_buttons.values(), *self.amounts.buttons())
+
+    def _press(self, n: int) -> None:
+        """Follow a key to the choice of that number, if there are so many."""
+        for button in self._offered()[n : n + 1]:
+            button.click()
 
     def _choice(self, name: str) -> QPushButton:
         button = QPushButton()

@@ -36,13 +36,13 @@ class Reach:
         self._enter = [self._key(key, tables[0], controller.finish) for key in ("Return", "Enter")]
         self._key("Esc", log, self._come_back)
         bar.amounts.listen_at(tables[0])
-        controller.changed.connect(self._follow)
+        controller.changed.connect(self.follow)
 
     def then(self, *parts: QWidget) -> None:
         """Name the parts of the page that come after table and prompt bar."""
         self._others.extend(parts)
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Let Enter say OK where that is asked for, and Tab go from the table to the buttons and on to the log."""
         for enter in self._enter:
             enter.setEnabled(self._controller.pending is not None)

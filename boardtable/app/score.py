@@ -18,6 +18,8 @@ from .score_pictures import seat_of, standing
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
 
+    from PySide6.QtGui import QKeyEvent
+
     from boardtable.engine.move import Seat
     from boardtable.engine.sheet import Line, Sheet
     from boardtable.engine.text import Text
@@ -28,6 +30,10 @@ LEAST_COLUMN, WIDEST_COLUMN, REASONS = 64, 120, 204
 """In pixels: a column of points at least and at most, and the column of reasons at least."""
 WORD_EDGE, SCROLL_BAR = 12, 16
 """What is beside the words of a reason, and beside the whole table."""
+SCROLLING = {
+    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End),
+}
 ROOMY = 400
 """No picture beside a reason is larger, in pixels."""
 
@@ -76,6 +82,7 @@ class ScoreTable(QTableWidget):
         heads.setMinimumSectionSize(LEAST_COLUMN)
         heads.setVisible(columns > 1)
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)  # Tab leads on to the buttons
         self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -153,6 +160,14 @@ class ScoreTable(QTableWidget):
         if lines is None:
             self.clearSelection()
             self.scrollToTop()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave to the page around it what closes that; no key looks for a row by its letters."""
+        if event.key() in SCROLLING:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def _cut(self, heading: str) -> str:
         """Cut a heading that would leave no room for the reasons."""

@@ -21,7 +21,7 @@ from .score_pictures import PieceRows
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
 
     from boardtable.engine.move import Seat
     from boardtable.engine.sheet import Line, Sheet
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from boardtable.engine.text import Text
     from boardtable.scene.scene import TableScene
 
+CLOSING = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 LINE_MS = 550
 """So long each line of a sheet is seen on the table while the points count up."""
 
@@ -61,6 +62,7 @@ class ScorePanel(QFrame):
         self._whose = QComboBox()
         self._try = QPushButton()
         self._try.clicked.connect(lambda: self.tried.emit(self._whose.currentData()))
+        self._try.setAutoDefault(True)  # Enter presses it
         self._close = QPushButton()
         self._close.setDefault(True)
         self._close.setAutoDefault(True)
@@ -104,7 +106,7 @@ class ScorePanel(QFrame):
         self.read()
         self.shown.emit(True)  # noqa: FBT003 - what the signal says
         self.show()
-        self._close.setFocus()
+        self.take_focus()
 
     def count_up(self, table: Table) -> None:
         """Count the points line by line, and show on the table what each comes from; any input ends that.
@@ -179,6 +181,18 @@ class ScorePanel(QFrame):
         if self.table is not None:
             self.table.count(None)
             self.mark()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the button that closes the sheet."""
+        self._close.setFocus()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the sheet, whatever in it has the keyboard."""
+        if event.key() in CLOSING:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

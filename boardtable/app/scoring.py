@@ -61,6 +61,7 @@ class Scoring:
         self.panel.tried.connect(self.open_desk)
         page.controller.changed.connect(self._follow)
         page.controller.ended.connect(self._end)
+        page.scene.accepted.connect(self._step_on)
 
     def show(self) -> None:
         """Show the scores at the end, or those that were shown last; nothing happens before there are any."""
@@ -86,6 +87,12 @@ class Scoring:
         if self._page.controller.outcome() is not None:
             self._page.controller.light()  # the points go from the table too
 
+    def _step_on(self) -> None:
+        """Follow Enter at the table: nothing else can be meant by it while the game waits for the sheet."""
+        controller = self._page.controller
+        if self.panel.sheet is not None and (controller.sheet is not None or not controller.may_decide()):
+            self.close()
+
     def open_desk(self, seat: Seat) -> None:
         """Lay the desk of a player over the page."""
         match = desk_beside(self._page.controller.match, seat)
@@ -105,7 +112,7 @@ class Scoring:
             self._page.layers.removeWidget(desk)
             desk.hide()
             desk.deleteLater()
-            self.panel.setFocus()
+            self.panel.take_focus()
 
     def read(self) -> None:
         """Say everything anew."""

@@ -99,9 +99,10 @@ class TablePage(QWidget):
         self.reach = Reach(self, self.controller, (self.view, self.curtain.button), self.bar, self.log)
         self.reach.then(self.notices, self.afterwards, self.splitter.side, self.timeline)
         self.scoring = Scoring(self, art, self.splitter.side)
-        self.scoring.panel.shown.connect(self.splitter.show_scores)
-        self.scoring.panel.shown.connect(self.afterwards.show_scores_open)
-        self.scoring.panel.shown.connect(self.computers.wait)
+        shown = self.scoring.panel.shown
+        for follow in (self.splitter.show_scores, self.afterwards.show_scores_open, self.computers.wait):
+            shown.connect(follow)
+        shown.connect(self.reach.follow)
         self.controller.changed.connect(self._read)
         self.controller.curtain.connect(self._cover)
         words.changed.connect(self._speak)
@@ -216,8 +217,10 @@ class TablePage(QWidget):
         self.controller.changed.emit()
 
     def _back(self) -> None:
-        """Follow Esc at the table: put away a hint, or let go of the last pick."""
-        if self.hints.shown:
+        """Follow Esc at the table: close the scores, put away a hint, or let go of the last pick."""
+        if self.scoring.panel.sheet is not None:
+            self.scoring.close()
+        elif self.hints.shown:
             self.hints.hide()
         else:
             self.controller.back()

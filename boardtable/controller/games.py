@@ -88,7 +88,8 @@ class Games:
 
     def __init__(self, folders: Folders) -> None:
         """Look at the profile; no game's rules are loaded, and nothing is locked before something is written."""
-        self.installed: tuple[Installed, ...] = installed()
+        self.installed: tuple[Installed, ...] = tuple(sorted(installed(), key=_has_no_lesson))
+        """By their titles, but first those that can be learnt here; whoever is new begins with one of these."""
         self._folders = folders
         self._file = SettingsFile(folders.settings)
 
@@ -199,3 +200,7 @@ def _saved(folder: Path) -> tuple[Saved, ...]:
 
 def _is_plain(value: object) -> bool:
     return isinstance(value, bool | int | str)
+
+
+def _has_no_lesson(game: Installed) -> bool:
+    return game.info is None or not game.info.has_lesson

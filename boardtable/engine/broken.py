@@ -29,6 +29,7 @@ class Law(Enum):
     PATHS_PART = "if one path is part of another, the short one holds a button or the long one adds one"
     PATHS_SEEN = "every piece and place of a path is on the table that the seat sees"
     PATHS_ORDER = "every move is reached by every order of its path, and its buttons have labels"
+    PRESUMED = "what is presumed is on offer: a legal move begins with it"
     SAYABLE = "everything shown can be said in plain English, with all blanks filled"
     SHEET = "a sheet has one amount a column, and an outcome one score a seat"
     ESTIMATE = "an estimate is a finite number"

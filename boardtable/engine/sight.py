@@ -9,7 +9,7 @@ from attrs import frozen
 
 from .broken import FindingError, Law
 from .game import M, S
-from .table import Grid, Hexes, Row, Wheel
+from .table import has_place
 from .target import Cell, Piece
 from .text import Player, Text
 
@@ -129,21 +129,25 @@ class Sight(Generic[S, M]):
     zones: tuple[Zone, ...]
     table: Table
     reader: Reader
+    presumed: tuple[Target, ...] = ()
+    """What the prompt takes for granted."""
 
 
 def look(game: Game[S, M, Any, Any], state: S, seat: Seat, reader: Reader) -> Sight[S, M]:
     """Look at a position with the eyes of a seat, and compare it with what the view of the seat shows."""
     seen, zones, table = look_on(game, state, seat, reader)
+    presumed: tuple[Target, ...] = ()
     if game.active(state):
         prompt = game.prompt(state, seat, ())
         reader.read_prompt(prompt)
+        presumed = prompt.presumed
         _compare(seat, {"prompt": game.prompt(seen, seat, ()) == prompt})
     same = {
         "legal_moves": tuple(game.legal_moves(seen, seat)) == tuple(game.legal_moves(state, seat)),
         "preview": game.preview(seen, seat, ()) == game.preview(state, seat, ()),
     }
     _compare(seat, same)
-    return Sight(game, state, seat, seen, zones, table, reader)
+    return Sight(game, state, seat, seen, zones, table, reader, presumed)
 
 
 def look_on(
@@ -189,7 +193,7 @@ def _check_table(table: Table, zones: dict[str, Zone]) -> None:
             raise FindingError(Law.TABLE, f"piece {item.piece} lies in two places")
         pieces.add(item.piece)
         for cell in _lies_on(item):
-            if not is_place(cell, zones):
+            if not has_place(zones, cell):
                 raise FindingError(Law.TABLE, f"piece {item.piece} lies on {cell}, which the table does not have")
     for mark in table.marks:
         for place in mark.places:
@@ -221,20 +225,4 @@ def is_there(target: Target, pieces: Container[int], zones: Mapping[str, Zone]) 
     """Tell whether a table has this piece or place; amounts and buttons need none."""
     if isinstance(target, Piece):
         return target.id in pieces
-    return not isinstance(target, Cell) or is_place(target, zones)
-
-
-def is_place(cell: Cell, zones: Mapping[str, Zone]) -> bool:
-    """Tell whether a table has this zone, and this place in it; fans and stacks are one place."""
-    zone = zones.get(cell.zone)
-    if zone is None or cell.at is None:
-        return zone is not None
-    match zone.kind, cell.at:
-        case ((Grid(rows, columns) | Hexes(rows, columns)), (down, right)):
-            if zone.ground:
-                return any(ground.at == cell.at for ground in zone.ground)
-            return 0 <= down < rows and 0 <= right < columns
-        case ((Row(places) | Wheel(places)), int(place)):
-            return 0 <= place < places
-        case _:
-            return False
+    return not isinstance(target, Cell) or has_place(zones, target)

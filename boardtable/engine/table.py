@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from attrs import field, frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from .move import Seat
     from .note import Tone
@@ -232,3 +232,19 @@ def look_alikes(zones: Iterable[Zone], placed: Iterable[Placed]) -> dict[int, tu
     """Tell for every piece in a loose zone what makes it equal to others: its zone and its face."""
     loose = {zone.name for zone in zones if zone.loose}
     return {item.piece: (item.at.zone, item.face) for item in placed if item.at.zone in loose}
+
+
+def has_place(zones: Mapping[str, Zone], cell: Cell) -> bool:
+    """Tell whether a table has this zone, and this place in it; fans and stacks are one place."""
+    zone = zones.get(cell.zone)
+    if zone is None or cell.at is None:
+        return zone is not None
+    match zone.kind, cell.at:
+        case ((Grid(rows, columns) | Hexes(rows, columns)), (down, right)):
+            if zone.ground:
+                return any(ground.at == cell.at for ground in zone.ground)
+            return 0 <= down < rows and 0 <= right < columns
+        case ((Row(places) | Wheel(places)), int(place)):
+            return 0 <= place < places
+        case _:
+            return False

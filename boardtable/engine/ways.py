@@ -26,7 +26,7 @@ MOST_SAID = 4
 
 
 def say_moves(sight: Sight[S, M], moves: Sequence[M], luck: Luck) -> None:
-    """Look at the paths of all moves of a seat, and say some of them by pointing."""
+    """Look at the paths of all moves of a seat, and at what is presumed, and say some moves by pointing."""
     alike = look_alikes(sight.zones, sight.table.placed)
     by_name, pieces = named(sight.zones), {item.piece for item in sight.table.placed}
     paths = [move.path(sight.state) for move in moves]
@@ -38,6 +38,9 @@ def say_moves(sight: Sight[S, M], moves: Sequence[M], luck: Luck) -> None:
                 raise FindingError(Law.PATHS_SEEN, f"{written(move)} points at {target}")
     masks = _compare(moves, paths, alike)
     hand = _Hand(sight, Chooser(moves, sight.state, alike), alike)
+    for target in sight.presumed:
+        if target not in hand.chooser.lit():
+            raise FindingError(Law.PRESUMED, f"{target} is presumed")
     for n in luck.shuffled(range(len(moves)))[:MOST_SAID]:
         switches = {
             target

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from importlib.resources import files
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -17,7 +18,7 @@ from boardtable.engine.table import Face, Frame, Ink, Numeral, Picture
 from .typeface import font
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from importlib.resources.abc import Traversable
 
     from PySide6.QtCore import QSize
@@ -110,7 +111,7 @@ class Art(QObject):
         other = self._by_face.get(cut.face)
         if other is not None and (other.quarters, other.flipped) == (cut.quarters, cut.flipped):
             return self._kept[other]
-        ground, share = Face(cut.face.size, cut.face.layers[:1]), SKETCH_SIDE / max(cut.width, cut.height)
+        ground, share = Face(cut.face.size, _ground(cut.face)), SKETCH_SIDE / max(cut.width, cut.height)
         width, height = max(1, round(cut.width * share)), max(1, round(cut.height * share))
         sketch = Cut(ground, width, height, cut.quarters, cut.flipped, flat=True)
         drawn = self._sketches.get(sketch)
@@ -128,9 +129,10 @@ class Art(QObject):
         if not self._idle.isActive():
             self._idle.start()
 
-    def forget_orders(self) -> None:
-        """Drop all orders: the table's size has changed, and may change again in a moment."""
-        self._orders.clear()
+    def forget_orders(self, cuts: Iterable[Cut]) -> None:
+        """Drop orders: the table's size has changed, and may change again in a moment."""
+        for cut in cuts:
+            self._orders.pop(cut, None)
         self._idle.start(PATIENCE_MS)
 
     def finish(self) -> None:
@@ -261,6 +263,12 @@ class Art(QObject):
             return None, "is broken"
         renderer = QSvgRenderer(QByteArray(source), self)
         return (renderer, "") if renderer.isValid() else (None, "is broken")
+
+
+def _ground(face: Face) -> tuple[Picture | Numeral, ...]:
+    """Give the layers that make the outline of a face: the lowest one, or all parts that lie side by side there."""
+    parts = tuple(takewhile(lambda layer: isinstance(layer, Picture) and layer.at is not None, face.layers))
+    return parts or face.layers[:1]
 
 
 def _bytes(drawn: Drawn) -> int:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
-from boardtable.engine.table import Grid
 from boardtable.engine.target import Piece
 
+from .aiming import Aim, Fall, aim_of
 from .art import LIFT
-from .held import Aim, Fall, Held, liftable, neighbours, share_of
+from .held import Held, liftable, share_of
 from .shapes import Fits, Shape, pose_of
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ class Drag:
                 self.large.begin(self._stage.look(), self._fits, None)
 
     def step(self, down: int, right: int) -> bool:
-        """Move what is held by so many places, as arrow keys do; tells whether anything is."""
+        """Move what is held to where it fits next in that direction, as arrow keys do; tells whether anything is."""
         places = self._stage.look()
         if self._waiting is not None and self._held is None:
             self._take(self._waiting, self._point)
@@ -217,7 +217,7 @@ class Drag:
             return False
         if shape.corner is None:
             shape.begin(places, self._fits, self._rects(held)[held.gripped])
-        shape.step(places, down, right)
+        shape.go(places, self._fits, down, right)
         self.follow()
         return True
 
@@ -314,25 +314,7 @@ class Drag:
         }
 
     def _aim(self, held: Held, rect: QRectF) -> Aim:
-        places, shape = self._stage.look(), held.shape
-        zone = None
-        if shape is not None:
-            zone = places.zone_at(rect.center())
-            if zone is not None and zone.name in self._fits.zones:
-                shape.ground = zone.name
-                corner = shape.hovers(places, zone.name, rect)
-                near = self._fits.near(zone.name, shape.pose, corner)
-                return Aim(places=near or shape.covered(places, zone.name, corner), fits=bool(near))
-        own = {*held.pieces, *neighbours(places, held)}
-        best = places.best(rect, self._stage.offers(), own)
-        if best is None and shape is not None and zone is not None and isinstance(zone.kind, Grid):
-            home = places.zone_of(Piece(held.gripped))
-            if zone.name != home:
-                return Aim(places=shape.covered(places, zone.name, shape.hovers(places, zone.name, rect)))
-        if best is None:
-            own_group = places.zones[places.zone_of(Piece(held.gripped))].group
-            best = places.only_one(rect.center(), self._stage.offers(), own_group)
-        return Aim(best)
+        return aim_of(self._stage.look(), held, rect, self._fits, self._stage.offers())
 
     def _is_home(self, held: Held, rect: QRectF) -> bool:
         """Tell whether carried pieces are over their own place more than anywhere else."""

@@ -15,6 +15,7 @@ from .laying import places_of
 from .lens import in_sight
 from .plate import Plate
 from .rings import Ring
+from .signs import name_pixels
 from .terrain import Terrain
 
 if TYPE_CHECKING:
@@ -34,9 +35,8 @@ if TYPE_CHECKING:
 LEVEL, OVER, UNDER = -10.0, 0.1, 0.05
 NEAR = -0.2
 """Below pieces that are shown large, but above the others."""
-NAME_UNITS, SMALLEST_NAME = 17.0, 12.0
-"""How large names on the cloth are: in units of the table, and at least in pixels of a plain screen."""
-
+HEADINGS, BEHIND = 4000.0, -0.6
+"""Headings lie above pieces at rest, but behind all that is shown large."""
 BELOW = 8.0
 WITHIN = 2.0
 """A name may reach so far over the outline of its zone, in units of the table."""
@@ -88,7 +88,7 @@ class Ground:
             self._names = [self._write(*name, grain) for name in wanted]
 
     def _wanted_names(self, places: Places, grain: Grain) -> Iterable[_Name]:
-        pixels = max(SMALLEST_NAME * grain.ratio, NAME_UNITS * grain.density)
+        pixels = name_pixels(grain)
         top = min(0.0, in_sight(self._scene).top())
         for zone in places.zones.values():
             rect = places.rect(Cell(zone.name))
@@ -97,7 +97,7 @@ class Ground:
             if zone.heading is not None:
                 sign = self._signs.name(self._say(zone.heading), zone.seat, pixels)
                 at = QPointF(rect.x(), max(top, rect.y() - sign.pixmap.height() / grain.density))
-                yield sign, at, _level(places, zone.name)
+                yield sign, at, _heading_level(places, zone.name)
             if zone.name == places.captioned:
                 yield from self._captions(places, zone.name, pixels, grain)
             elif not (zone.quiet or zone.ground or places.members(zone.name)):
@@ -127,6 +127,13 @@ class Ground:
 
 def _level(places: Places, zone: str) -> float:
     return places.raised_from + NEAR if zone in places.raised else LEVEL
+
+
+def _heading_level(places: Places, zone: str) -> float:
+    """Tell how high a heading lies: it stays whole also where a small window has too little room."""
+    if zone in places.raised:
+        return places.raised_from + NEAR
+    return places.raised_from + BEHIND if places.raised else HEADINGS
 
 
 def _outlines(zone: Zone, places: Places) -> Iterable[tuple[Cell, QRectF]]:

@@ -1,4 +1,4 @@
-"""What a hand holds, where it aims, and what a press may lift."""
+"""What a hand holds, and what a press may lift."""
 
 from __future__ import annotations
 
@@ -38,30 +38,6 @@ class Held:
     """Where they were on the screen: at home, or as ghosts of a drop."""
     shape: Shape | None = None
     """A large piece can be turned."""
-
-
-@frozen
-class Aim:
-    """What a release would choose: one target, or all the places that a large piece covers, if it `fits` there."""
-
-    target: Target | None = None
-    places: tuple[Cell, ...] = ()
-    fits: bool = False
-
-
-@frozen
-class Fall:
-    """What the scene says of a drop: what was lifted, what it means, and what lies under it besides."""
-
-    lifted: tuple[Target, ...]
-    aim: Aim
-    under: tuple[Target, ...] = ()
-
-    @property
-    def over(self) -> tuple[Target, ...]:
-        """Tell all that it fell on, first what was aimed at."""
-        first = self.aim.places if self.aim.target is None else (self.aim.target,)
-        return (*first, *(target for target in self.under if target not in first))
 
 
 def liftable(places: Places, under: tuple[Target, ...], offers: Collection[Target]) -> tuple[tuple[int, ...], int]:

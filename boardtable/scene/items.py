@@ -14,13 +14,9 @@ if TYPE_CHECKING:
     from boardtable.engine.table import Face, Placed
 
     from .art import Drawn
+    from .badges import Perch
     from .rings import Ring
     from .signs import Sign, Signs
-
-SMALLEST_BADGE = 11
-"""In pixels of a plain screen: numbers stay readable in the smallest window (look 2)."""
-BADGE_SHARE = 0.2
-"""The height of a badge's words as a share of the piece's shorter side."""
 
 
 @frozen
@@ -95,6 +91,8 @@ class Card:
         self._cut: Cut | None = None
         self._worn: Cut | None = None
         self._drawn: Drawn | None = None
+        self.awaited: Cut | None = None
+        """This face has been ordered and is not there yet."""
 
     def remove(self) -> None:
         """Take the piece off the scene."""
@@ -123,10 +121,12 @@ class Card:
         self.lifted, self._density = lifted, grain.density
         if cut != self._cut:
             self._cut = cut
-            drawn = art.ready(cut)
+            drawn, self.awaited = art.ready(cut), None
             if drawn is None:
                 drawn = self._serve(art, cut)
             self._wear(drawn, cut)
+        elif self.awaited is not None:
+            art.order(cut)  # orders are forgotten when the screen changes, though a small face may stay as large
 
     def foresee(self, art: Art, home: QRectF, grain: Grain) -> None:
         """Have the lifted face drawn before it is needed."""
@@ -148,11 +148,12 @@ class Card:
     def take(self, cut: Cut, drawn: Drawn) -> None:
         """Put on a face that has just been drawn, if it is the one waited for."""
         if cut == self._cut:
+            self.awaited = None
             self._wear(drawn, cut)
 
-    def badge(self, signs: Signs, said: str | None, home: QRectF, grain: Grain) -> None:
+    def badge(self, signs: Signs, said: str | None, perch: Perch | None, grain: Grain) -> None:
         """Show a count or price at the lower right corner, or none."""
-        if said is None:
+        if said is None or perch is None:
             if self._badge is not None:
                 self._scene.removeItem(self._badge)
                 self._badge = None
@@ -160,11 +161,9 @@ class Card:
         if self._badge is None:
             self._badge = pixmap_item(self._scene, 0)
             self._badge.setParentItem(self.item)
-        side = min(home.width(), home.height()) * grain.density
-        sign = signs.words(said, None, max(SMALLEST_BADGE * grain.ratio, side * BADGE_SHARE))
+        sign = signs.words(said, None, perch.letters(grain))
         wear_sign(self._badge, sign)
-        width, height = home.width() * grain.density, home.height() * grain.density
-        self._badge_at = QPointF(width - 0.85 * sign.pixmap.width(), height - 0.85 * sign.pixmap.height())
+        self._badge_at = perch.corner(sign.pixmap.size(), grain)
         self._fit_badge()
 
     def _cut_for(self, home: QRectF, grain: Grain, *, lifted: bool) -> Cut:
@@ -184,6 +183,7 @@ class Card:
         """Give what serves until a face is drawn; one that has been turned is drawn at once, or it would jump back."""
         if self._worn is not None and self._worn.face == cut.face and not self._shows(cut):
             return art.draw(cut)
+        self.awaited = cut
         art.order(cut, first=cut.lifted)
         return (self._drawn if self._shows(cut) else None) or art.near(cut)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from boardtable.engine.table import Hexes, Wheel
 from boardtable.engine.target import Cell, Piece
 
+from .direction import way_to
 from .hexes import beside
 
 if TYPE_CHECKING:
@@ -21,11 +22,6 @@ if TYPE_CHECKING:
 
     from .places import Places
     from .scene import TableScene
-
-SIDEWAYS = 2.5
-"""A step to the side counts so much more than one straight on."""
-CONE = 2.0
-"""What is further to the side than this, for each step ahead, is not in that direction."""
 
 
 class Way(Enum):
@@ -68,16 +64,9 @@ def nearest(point: QPointF, rects: Mapping[Piece | Cell, QRectF], way: Way | Non
     best: tuple[float, Target] | None = None
     for target, rect in rects.items():
         step = rect.center() - point
-        if way is None:
-            cost = step.x() ** 2 + step.y() ** 2
-        else:
-            ahead = step.x() * way.value[0] + step.y() * way.value[1]
-            aside = abs(step.x() * way.value[1] + step.y() * way.value[0])
-            if ahead <= 1 or aside > CONE * ahead:
-                continue
-            cost = ahead + SIDEWAYS * aside
-        if best is None or cost < best[0]:
-            best = cost, target
+        far = step.x() ** 2 + step.y() ** 2 if way is None else way_to(step.x(), step.y(), way.value)
+        if far is not None and (best is None or far < best[0]):
+            best = far, target
     return best[1] if best is not None else None
 
 

@@ -122,17 +122,6 @@ def places_of(zone: Zone) -> Sequence[At]:
             return ()
 
 
-def holds(zone: Zone, at: At) -> bool:
-    """Tell whether a zone has such a place within its edge."""
-    match zone.kind, at:
-        case ((Grid(rows, columns) | Hexes(rows, columns)), (down, right)):
-            return 0 <= down < rows and 0 <= right < columns
-        case ((Row(places) | Wheel(places)), int(place)):
-            return 0 <= place < places
-        case _:
-            return False
-
-
 def covered(item: Placed) -> tuple[Cell, ...]:
     """Tell on which places of a grid a large piece lies; none for any other piece."""
     if not isinstance(item.at.at, tuple):

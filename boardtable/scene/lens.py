@@ -6,11 +6,15 @@ from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from boardtable.engine.table import Face, Frame
+from boardtable.engine.target import Piece
 
 from .art import Cut
 from .items import pixmap_item, wear_sign
+from .laying import fitted
 from .signs import NARROWEST
 
 if TYPE_CHECKING:
@@ -18,11 +22,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-    from boardtable.engine.table import Placed
+    from boardtable.engine.table import Numeral, Picture, Placed
     from boardtable.engine.text import Text
 
     from .art import Art, Drawn
     from .items import Grain
+    from .places import Places
     from .signs import Sign, Signs
 
 LEVEL = 13000.0
@@ -142,6 +147,37 @@ class Lens:
         for n, wanted in enumerate(self._cuts):
             if cut == wanted and drawn is not None:
                 self._wear(self._glasses[n], drawn)
+
+
+def looked_at(places: Places, placed: Placed) -> list[tuple[Placed, tuple[Placed, ...]]]:
+    """List what a closer look at a piece shows, the upper one first, each with those whose names stand below it.
+
+    Of a pile that is all that lies in it; a piece and what stands upon it are one picture.
+    """
+    zone = places.zones[placed.at.zone]
+    if zone.piled:
+        pile = places.pile(Piece(placed.piece))[::-1]
+        return [(places.placed[piece], (places.placed[piece],)) for piece in pile or (placed.piece,)]
+    there = [places.placed[piece] for piece in places.members(zone.name) if places.placed[piece].at == placed.at]
+    upright = [each for each in there if not (each.covers or each.quarters or each.flipped)]
+    floor = [each for each in upright if each.within is None]
+    if len(upright) < len(there) or len(floor) != 1 or len(there) == 1:
+        return [(placed, (placed,))]
+    layers = [*floor[0].face.layers]
+    for each in there:
+        if each.within is not None:
+            layers.extend(_within(each.face, each.within, floor[0].face.size))
+    return [(evolve(floor[0], face=Face(floor[0].face.size, tuple(layers))), tuple(there))]
+
+
+def _within(face: Face, share: Frame, size: tuple[int, int]) -> Iterable[Picture | Numeral]:
+    """Give the layers of a face as they look in a part of another one."""
+    room = Frame(share.x * size[0], share.y * size[1], share.w * size[0], share.h * size[1])
+    width, height = fitted(face, 0, room.w, room.h)
+    scale, left, top = width / face.size[0], room.x + (room.w - width) / 2, room.y + (room.h - height) / 2
+    for layer in face.layers:
+        at = layer.at or Frame(0, 0, *face.size)
+        yield evolve(layer, at=Frame(left + at.x * scale, top + at.y * scale, at.w * scale, at.h * scale))
 
 
 def _merged(items: Iterable[tuple[Placed, str]]) -> list[tuple[Placed, str]]:

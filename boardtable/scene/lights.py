@@ -10,9 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardtable.engine.target import Cell, Piece
 
 from .items import Grain, pixmap_item, place_ring, wear_sign
+from .outline import Outline
 from .places import HEIGHT, WIDTH
 from .rings import Ring
-from .signs import PICTURE
+from .signs import PICTURE, THICKEST
 from .veil import Veil
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from boardtable.engine.target import Target
     from boardtable.engine.text import Text
 
-    from .held import Aim
+    from .aiming import Aim
     from .places import Places
     from .signs import Sign, Signs
 
@@ -38,6 +39,8 @@ IN_PIECE, OVER_ZONE, ABOVE_SHAPE = 0.2, 0.6, 1.1
 
 It hides nothing of what a large piece would cover.
 """
+RING = 5.2
+"""So far a ring reaches beyond what it surrounds, in its own lines."""
 BESIDE = 4.0
 """So far a short note lies beside its piece."""
 
@@ -82,12 +85,14 @@ class Lights:
         self._scene = scene
         self._say = say
         self._picture = picture
+        self._touching: frozenset[Target] = frozenset()
         self._named: frozenset[Target] = frozenset()
         """Where notes were written in full, since somebody aimed there."""
         self._rings: dict[Key, QGraphicsPixmapItem] = {}
         self._drawn: dict[Key, tuple[QRectF, Grain]] = {}
         self._plates: list[QGraphicsPixmapItem] = []
         self.veil = Veil(scene, VEIL)
+        self._outline = Outline(scene, signs, OVER_SHAPE)
 
     def draw(
         self,
@@ -99,15 +104,20 @@ class Lights:
     ) -> None:
         """Bring all rings, or `only` those around some targets, to where things are now."""
         held = {Piece(piece) for piece in carried}
-        shape = {*self.amiss, *(self.aims if len(self.aims) > 1 else ())}
+        shape = self.amiss or (self.aims if len(self.aims) > 1 else ())
+        rects = (places.rect(target) for target in shape)
+        self._outline.draw([rect for rect in rects if rect is not None], grain, fits=not self.amiss)
         wanted: dict[Key, QRectF] = {}
+        if only is None:
+            self._touching = _touching({*self.offers, *self.picked}, places)
         for ring, target in self._wanted():
             if only is not None and target not in only:
                 continue
             rect = moved.get(target.id) if isinstance(target, Piece) else None
             rect = rect or places.rect(target)
             if rect is not None and target not in held and _is_near(places, target):
-                wanted[ring, target] = rect
+                crowded = target in self._touching and ring is not Ring.MANY
+                wanted[ring, target] = _within_line(rect, grain) if crowded else rect
         old = [key for key in self._rings if key not in wanted and (only is None or key[1] in only)]
         for key in old:
             self._scene.removeItem(self._rings.pop(key))
@@ -119,9 +129,8 @@ class Lights:
             if self._drawn.get((ring, target)) != (rect, grain):
                 self._drawn[ring, target] = (rect, grain)
                 place_ring(item, self._signs, ring, rect, grain, hexagon=places.is_hexagon(target))
-            hidden = target in shape or (held and isinstance(target, Cell) and target.at is not None)
-            over_all = hidden and ring in {Ring.AIM, Ring.REFUSED}
-            item.setZValue(OVER_SHAPE if over_all else _height(ring, target, places))
+            hidden = held and isinstance(target, Cell) and target.at is not None
+            item.setZValue(OVER_SHAPE if hidden and ring is Ring.AIM else _height(ring, target, places))
         if self._aimed() != self._named:
             self.say_notes(places, grain)
 
@@ -207,10 +216,8 @@ class Lights:
         yield from self._offered()
         for target in self.picked:
             yield Ring.PICKED, target
-        for target in self.aims:
-            yield Ring.AIM, target
-        for target in self.amiss:
-            yield Ring.REFUSED, target
+        if len(self.aims) == 1:
+            yield Ring.AIM, self.aims[0]
         if self.focus is not None:
             yield Ring.FOCUS, self.focus
         if self.refused is not None and self.refused not in self.amiss:
@@ -222,6 +229,23 @@ class Lights:
         for target in self.offers.difference(self.aims):
             many = isinstance(target, Cell) and target.at is not None and target.zone in crowded
             yield Ring.AIM if target in self.presumed else Ring.MANY if many else Ring.OFFER, target
+
+
+def _touching(targets: Collection[Target], places: Places) -> frozenset[Target]:
+    """Find the places of a grid that touch another one among these: their rings would hide each other."""
+    cells = [each for each in targets if isinstance(each, Cell) and isinstance(each.at, tuple)]
+    found: set[Cell] = set()
+    for cell in cells:
+        down, right = cell.at if isinstance(cell.at, tuple) else (0, 0)
+        beside = (Cell(cell.zone, (down + 1, right)), Cell(cell.zone, (down, right + 1)))
+        found.update(pair for other in beside if other in targets for pair in (cell, other))
+    return frozenset(cell for cell in found if not places.is_hexagon(cell))
+
+
+def _within_line(rect: QRectF, grain: Grain) -> QRectF:
+    """Make room for a ring within what it surrounds."""
+    by = RING * max(1.0, min(grain.density, THICKEST)) / grain.density
+    return rect.adjusted(by, by, -by, -by)
 
 
 def _inside(places: Places, at: Target, rect: QRectF, size: QSizeF) -> QPointF:

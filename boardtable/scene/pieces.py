@@ -10,6 +10,7 @@ from boardtable.engine.table import Table
 from boardtable.engine.target import Cell, Piece
 
 from .art import LIFT
+from .badges import perch_on
 from .film import HOME_MS, SETTLE_MS, SHAKE_MS, Clock
 from .items import Card, Grain
 from .places import HEIGHT, WIDTH, Places
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
 
 FLYING, CARRIED = 6000.0, 10000.0
 """How high pieces are that a film moves or a hand holds; those at rest lie at their own level."""
-GHOST = 0.75
-"""What was dropped but is not yet a move is seen through."""
+GHOST, SHEER = 0.75, 0.5
+"""What was dropped but is not yet a move is seen through, and more so a large piece where it does not fit."""
 SHAKE, SWINGS = 7.0, 6
 HALF_WAY = 0.5
 
@@ -101,14 +102,14 @@ class Pieces:
         The old pixels serve meanwhile, scaled.
         """
         self.grain, self.window = grain, window
-        self._art.forget_orders()
+        self._art.forget_orders([card.awaited for card in self._cards.values() if card.awaited is not None])
         for piece in self._seen_first():
             spot, card = self.places.spots[piece], self._cards[piece]
             if card.lies is not None:
                 card.dress(self._art, _home_size(card), grain, lifted=card.lifted)
                 continue
             card.dress(self._art, spot.rect, grain, lifted=card.lifted)
-            card.badge(self._signs, self._badge(piece), spot.rect, grain)
+            self._show_badge(piece)
 
     def here(self) -> tuple[Places, dict[int, QRectF]]:
         """Tell how the last table lay, and where each piece is on the screen."""
@@ -147,20 +148,22 @@ class Pieces:
             card.dress(self._art, spot.rect, self.grain, lifted=True)
         self._count(pieces)
 
-    def carry(self, rects: dict[int, QRectF]) -> None:
-        """Put carried pieces under the pointer."""
+    def carry(self, rects: dict[int, QRectF], *, clear: bool) -> None:
+        """Put carried pieces under the pointer; `clear` lets what is below shine through."""
         for piece, rect in rects.items():
             self._cards[piece].move(rect)
+            self._cards[piece].item.setOpacity(GHOST if clear else 1.0)
 
-    def hold(self, piece: int, rect: QRectF, pose: Pose, *, clear: bool) -> None:
-        """Show a large piece as a hand has turned it; `clear` lets what is below shine through."""
+    def hold(self, piece: int, rect: QRectF, pose: Pose, opacity: float, level: float | None) -> None:
+        """Show a large piece as a hand has turned it, seen through, and above all else unless a level is given."""
         card = self._cards[piece]
         if (pose.quarters, pose.flipped) != card.lies:
             card.lies = pose.quarters, pose.flipped
-            card.badge(self._signs, None, rect, self.grain)
+            card.badge(self._signs, None, None, self.grain)
         card.move(rect)
         card.dress(self._art, _home_size(card), self.grain, lifted=True)
-        card.item.setOpacity(GHOST if clear else 1.0)
+        card.raise_to(CARRIED + self.places.spots[piece].level if level is None else level)
+        card.item.setOpacity(opacity)
 
     def fall(self) -> None:
         """Let go of carried pieces: they hang where they are until something becomes of them."""
@@ -266,7 +269,7 @@ class Pieces:
             rect.moveCenter(card.rect.center())
             card.move(rect)
             card.dress(self._art, spot.rect, self.grain)
-            card.item.setOpacity(1.0)
+            card.raise_to(CARRIED + spot.level)
 
     def _rest(self, piece: int) -> None:
         """Lay a piece down for good."""
@@ -276,7 +279,7 @@ class Pieces:
         card.move(spot.rect)
         for each in (piece, *(spot.pile[-2:-1] if piece in spot.pile[-1:] else ())):
             if each in self._cards and each not in self.carried:  # the one below showed how many are left
-                self._cards[each].badge(self._signs, self._badge(each), self.places.spots[each].rect, self.grain)
+                self._show_badge(each)
         card.lay_at(spot.level, seen=not spot.buried)
 
     def _haunt(self, piece: int) -> None:
@@ -288,8 +291,12 @@ class Pieces:
         for pile in {self.places.pile(Piece(piece)) for piece in without}:
             left = tuple(piece for piece in pile if piece not in without and piece not in self._away)
             for piece in (*left[-1:], *(piece for piece in without if piece in pile)):
-                said = self._badge(piece, left)
-                self._cards[piece].badge(self._signs, said, self.places.spots[piece].rect, self.grain)
+                self._show_badge(piece, left)
+
+    def _show_badge(self, piece: int, left: tuple[int, ...] | None = None) -> None:
+        said = self._badge(piece, left)
+        perch = perch_on(self.places, piece, self.grain) if said is not None else None
+        self._cards[piece].badge(self._signs, said, perch, self.grain)
 
     def _badge(self, piece: int, left: tuple[int, ...] | None = None) -> str | None:
         """Tell what is shown on a piece: its own badge, or on top of a pile how many lie (or are `left`) there."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from boardtable.engine.table import Grid, Hexes, Row
+from boardtable.engine.table import Grid, Hexes, Row, has_place
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 
-from .laying import covered, holds, lay, place_at, reaches, rect_in
+from .laying import covered, lay, place_at, reaches, rect_in
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -113,10 +113,7 @@ class Places:
 
     def has(self, cell: Cell) -> bool:
         """Tell whether there is such a place: beyond the edge, or without ground where others have some, is none."""
-        zone = self.zones.get(cell.zone)
-        if zone is None or cell.at is None:
-            return zone is not None
-        return self._is_ground(cell) and holds(zone, cell.at)
+        return has_place(self.zones, cell)
 
     def pile(self, target: Target) -> tuple[int, ...]:
         """Tell what lies upon each other in a place (or around a piece), lowest first; nothing where nothing does."""

@@ -13,7 +13,7 @@ from .drag import REACH, Drag
 from .enlarging import Enlarger
 from .film import Clock, Film, Moment
 from .ground import Ground
-from .lens import Lens, Look, caption, in_sight
+from .lens import Lens, Look, caption, in_sight, looked_at
 from .lights import Lights
 from .outlines import Outlines
 from .pieces import Pieces
@@ -193,9 +193,9 @@ class TableScene(QGraphicsScene):
                 self._lens.put_away()
                 self.inspected.emit(None)
             return
-        look = self.look()
-        pile = look.pile(Piece(placed.piece))[::-1] if look.zones[placed.at.zone].piled else ()
-        items = [(look.placed[piece], caption(look.placed[piece], self.say)) for piece in pile or (placed.piece,)]
+        seen = looked_at(self.look(), placed)
+        rect = self.pieces.where(seen[0][0].piece) or rect
+        items = [(piece, "\n".join(caption(each, self.say) for each in named)) for piece, named in seen]
         self._lens.look_at(Look(items, rect), self.grain, in_sight(self))
         self.inspected.emit(target)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from itertools import product
+from math import hypot
+from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import define, field, frozen
@@ -11,10 +13,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardtable.engine.table import Grid
 from boardtable.engine.target import Cell
 
+from .direction import way_to
 from .laying import fitted, rect_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from boardtable.engine.table import Placed
 
@@ -93,18 +96,35 @@ class Fits:
 
     def near(self, zone: str, pose: Pose, corner: tuple[float, float]) -> tuple[Cell, ...]:
         """Tell on which places a piece fits that are nearest to where it hovers in this pose; none if all are far."""
-        known = self._sets.get((zone, pose.covers), {})
+        return _nearest(self._sets.get((zone, pose.covers), {}), corner)[1]
+
+    def between(self, zone: str, middle: tuple[float, float]) -> tuple[float, tuple[Cell, ...]]:
+        """Tell which places that fill a rectangle have their middle nearest to there, and how far away it is.
+
+        As a point of the zone it is told in rows and columns.
+        """
         best: tuple[float, tuple[Cell, ...]] = NEAR, ()
-        down, right = int(corner[0] // 1), int(corner[1] // 1)
-        for at in product((down, down + 1), (right, right + 1)):
-            away = ((at[0] - corner[0]) ** 2 + (at[1] - corner[1]) ** 2) ** 0.5
-            if at in known and away < best[0]:
-                best = away, known[at]
-        return best[1]
+        for (name, covers), known in self._sets.items():
+            rows, columns = Pose(covers).size
+            if name == zone and rows * columns == len(covers):
+                found = _nearest(known, (middle[0] - rows / 2, middle[1] - columns / 2))
+                best = min(best, found, key=itemgetter(0))
+        return best
 
     def corners(self, zone: str, pose: Pose) -> list[Offset]:
         """Tell where a piece fits in one pose, in the order of reading."""
         return sorted(self._sets.get((zone, pose.covers), {}))
+
+
+def _nearest(known: Mapping[Offset, tuple[Cell, ...]], corner: tuple[float, float]) -> tuple[float, tuple[Cell, ...]]:
+    """Find the places whose corner is nearest to a point, and how far away it is; none if all are far."""
+    best: tuple[float, tuple[Cell, ...]] = NEAR, ()
+    down, right = int(corner[0] // 1), int(corner[1] // 1)
+    for at in product((down, down + 1), (right, right + 1)):
+        away = hypot(at[0] - corner[0], at[1] - corner[1])
+        if at in known and away < best[0]:
+            best = away, known[at]
+    return best
 
 
 @define
@@ -192,6 +212,19 @@ class Shape:
             (_, self.corner), pose = ordered[0 if forward else -1]
             if pose.covers != self.pose.covers:
                 self.pose = pose
+
+    def go(self, places: Places, fits: Fits, down: int, right: int) -> None:
+        """Move by keys: to where it fits next in a direction as it is held; where that is nowhere, by one place."""
+        found: list[tuple[float, Offset]] = []
+        if self.ground is not None and self.corner is not None:
+            for at in fits.corners(self.ground, self.pose):
+                far = way_to(at[1] - self.corner[1], at[0] - self.corner[0], (right, down))
+                if far is not None:
+                    found.append((far, at))
+        if found:
+            self.corner = min(found)[1]
+        else:
+            self.step(places, down, right)
 
     def step(self, places: Places, down: int, right: int) -> None:
         """Move by keys: by so many places, not beyond the edge of the ground."""

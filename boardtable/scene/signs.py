@@ -21,14 +21,19 @@ if TYPE_CHECKING:
 
     from boardtable.engine.note import Tone
 
+    from .items import Grain
     from .rings import Hoop, Ring
 
 PAPER, WORDS = QColor("#FFFDF8"), QColor("#22262B")
 NAMES = QColor("#F3E7D3")
 """Names on the cloth; every cloth is dark enough for 4.5:1."""
 MARKS = 4
+LINE = 1.4
+"""A line of words is so many times as high as its letters are large."""
 NARROWEST = 16
 """A sentence on paper has lines at least so many times as long as letters are high."""
+NAME_UNITS, SMALLEST_NAME = 17.0, 12.0
+"""How large names on the cloth are: in units of the table, and at least in pixels of a plain screen."""
 LONGEST_NAME = 16
 """A name on the cloth is cut off after so many times its height."""
 PICTURE, STEP = 1.1, 0.6
@@ -87,13 +92,24 @@ class Signs:
         return self._signs.give((said, width, round(pixels)), lambda: _draw_caption(said, width, round(pixels)))
 
 
+def name_pixels(grain: Grain) -> float:
+    """Tell how large the letters of names on the cloth are, in real pixels."""
+    return max(SMALLEST_NAME * grain.ratio, NAME_UNITS * grain.density)
+
+
+def name_height(grain: Grain) -> int:
+    """Tell how high a name on the cloth is, in real pixels."""
+    return round(round(name_pixels(grain)) * LINE)
+
+
 def _draw_plate(said: str, tone: Tone | None, size: int, pictures: Sequence[QPixmap] = ()) -> Sign:
     """Draw words on a plate with round ends: white on a dark tone, or ink on paper for a count."""
     letters = font(size, bold=True)
-    height = round(size * 1.4)
+    line, around = (1.2, 0.55) if tone is None else (LINE, 0.8)  # a count hides as little as it can
+    height = round(size * line)
     each, step = round(size * PICTURE), round(size * PICTURE * STEP)
     beside = each + step * (len(pictures) - 1) if pictures else 0
-    width = max(height, round(QFontMetricsF(letters).horizontalAdvance(said) + beside + size * 0.8))
+    width = max(height, round(QFontMetricsF(letters).horizontalAdvance(said) + beside + size * around))
     edge = max(1, round(size / 12))
     pixels = clear(width + 2 * edge, height + 2 * edge)
     with QPainter(pixels) as painter:
@@ -116,7 +132,7 @@ def _draw_name(said: str, seat: int | None, size: int) -> Sign:
     letters = font(size, bold=seat is not None)
     metrics = QFontMetricsF(letters)
     short = metrics.elidedText(said, Qt.TextElideMode.ElideRight, LONGEST_NAME * size)
-    height = round(size * 1.4)
+    height = round(size * LINE)
     indent = 0 if seat is None else height
     pixels = clear(round(metrics.horizontalAdvance(short)) + indent + 2, height)
     with QPainter(pixels) as painter:
@@ -134,7 +150,7 @@ def _draw_label(said: str, width: int, size: int) -> Sign:
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
     needed = QFontMetricsF(letters).boundingRect(QRectF(0, 0, width, 100 * size), flags, said)
     wide = ceil(needed.width())
-    pixels = clear(max(wide, min(width, wide + 2)), ceil(max(needed.height(), size * 1.4)))
+    pixels = clear(max(wide, min(width, wide + 2)), ceil(max(needed.height(), size * LINE)))
     with QPainter(pixels) as painter:
         painter.setPen(NAMES)
         painter.setFont(letters)

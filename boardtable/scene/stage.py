@@ -8,6 +8,9 @@ from PySide6.QtCore import QRectF
 
 from boardtable.engine.target import Cell, Piece
 
+from .aiming import Aim, Fall, below_figures
+from .pieces import GHOST, SHEER
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
 
     from boardtable.engine.target import Target
 
-    from .held import Aim, Fall, Held
+    from .held import Held
     from .lights import Lights
     from .pieces import Pieces
     from .places import Places
@@ -116,12 +119,15 @@ class Stage:
         self._scene.lifted.emit(under)
 
     def carry(self, held: Held, rects: dict[int, QRectF], aim: Aim) -> None:
-        """Put carried pieces where the hand is; what a release would choose glows."""
+        """Put carried pieces where the hand is; what a release would choose glows, and is seen below what is large."""
+        rect = rects[held.gripped]
         if held.shape is None:
-            self._pieces.carry(rects)
+            shrunk = rect.width() < held.homes[held.gripped].width()
+            self._pieces.carry(rects, clear=shrunk and aim != Aim())
         else:
-            rect = rects[held.gripped]
-            self._pieces.hold(held.gripped, rect, held.shape.pose, clear=bool(aim.places))
+            opacity = GHOST if aim.fits else SHEER if aim.places else 1.0
+            level = below_figures(self.look(), aim.places) if aim.fits else None
+            self._pieces.hold(held.gripped, rect, held.shape.pose, opacity, level)
         changed = self._lights.aim_at(aim)
         if changed:
             self._scene.draw(changed)

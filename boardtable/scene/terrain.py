@@ -73,6 +73,9 @@ class Terrain:
             for name, zone in places.zones.items()
             if zone.ground
         }
+        if any(bed.grain != grain for bed, _, _ in self._beds.values()):  # all will be ordered anew
+            self._art.forget_orders(self._waiting)
+            self._waiting.clear()
         for name in [name for name in self._beds if name not in wanted]:
             self._scene.removeItem(self._beds.pop(name)[1])
         for name, bed in wanted.items():

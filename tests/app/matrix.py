@@ -28,7 +28,8 @@ from boardtable.i18n import LANGUAGES
 from tests.app.clipping import clipped
 from tests.app.program import run
 from tests.app.tour import Tour
-from tests.app.words_on_table import LEFT_OUT, Reader
+from tests.app.words_on_table import Reader
+from tests.installed import GAMES
 from tests.pseudo import PSEUDO, PaddedQt, speaker
 
 if TYPE_CHECKING:
@@ -40,8 +41,6 @@ SCALES = (1.0, 1.25, 1.5, 2.0)
 THEMES = ("light", "dark")
 SIZES = {"smallest": ((1024, 680), 150), "large": ((2560, 1440), 100)}
 """Of window and screen in points, with the size of words in per cent."""
-BESIDE_THE_RULES = "toggle_rules"
-"""Where the table is so small that some empty places have no room for their names."""
 
 
 def look_at(  # noqa: PLR0913 - what makes a cell
@@ -61,12 +60,11 @@ def look_at(  # noqa: PLR0913 - what makes a cell
 
         def look(where: str, what: QWidget) -> None:
             looked.append(where)
-            for fault in clipped(what) + reader.on_page(program.window.page):
-                if not (where == BESIDE_THE_RULES and fault.startswith(LEFT_OUT)):
-                    found.setdefault(fault, where)
+            for fault in clipped(what) + reader.on_page(program.window.page, where):
+                found.setdefault(fault, where)
 
         try:
-            tour = Tour(program, look, games)
+            tour = Tour(program, look, GAMES[:games])
             if whole:
                 tour.walk()
             else:

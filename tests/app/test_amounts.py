@@ -61,6 +61,20 @@ def test_the_button_takes_the_number(auction: Program) -> None:
     assert auction.match.state == State(1)
 
 
+def test_every_button_has_its_key(auction: Program) -> None:
+    """Ctrl and its number from the left, wherever the keyboard is; the tool tip tells it. Others do nothing."""
+    assert [auction.button(said).toolTip() for said in ("Pass", "Bid")] == ["Ctrl+1", "Ctrl+2"]
+    field(auction).setValue(8)
+    QTest.keyClick(auction.page.view, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    assert auction.match.ply == 0
+    QTest.keyClick(auction.page.log, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert auction.match.state == State(0, buying=True)
+    auction.page.undo()
+    QTest.keyClick(auction.page.view, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert auction.match.ply == 1
+    assert auction.match.state != State(0, buying=True)
+
+
 def test_digits_typed_at_the_table_go_to_the_field(auction: Program) -> None:
     """Enter takes the number, and the table has the keyboard again."""
     view = auction.page.view

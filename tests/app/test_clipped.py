@@ -33,17 +33,14 @@ from boardtable.i18n import LANGUAGES
 from tests.app.clipping import clipped
 from tests.app.tour import Tour
 from tests.app.words_on_table import LEFT_OUT, Reader
+from tests.installed import FIRST_AT_ONCE
 from tests.pseudo import PSEUDO, PaddedQt, speaker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from boardtable.engine.info import GameInfo
     from tests.app.program import Program
-
-BESIDE_THE_RULES = "toggle_rules"
-"""Where the table is so small that some empty places have no room for their names."""
-NARROW = 0.45
-"""The same holds beside a sheet of many columns, which leaves no larger share of the window to the table."""
 
 
 @pytest.fixture(params=[*(pytest.param(known, marks=pytest.mark.thorough) for known in LANGUAGES), PSEUDO])
@@ -58,7 +55,10 @@ def language(request: pytest.FixtureRequest, qapp: QApplication, monkeypatch: py
     qapp.removeTranslator(longer)
 
 
-def test_nothing_is_clipped(start: Callable[..., Program], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("info", FIRST_AT_ONCE, ids=lambda info: info.id)
+def test_nothing_is_clipped(
+    start: Callable[..., Program], language: str, info: GameInfo, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every page, panel, dialog, menu and message, in the smallest window with the largest words."""
     reader = Reader(monkeypatch)
     program = start(language=language, text_size=150)
@@ -66,13 +66,10 @@ def test_nothing_is_clipped(start: Callable[..., Program], language: str, monkey
     found = dict[str, str]()
 
     def look(where: str, what: QWidget) -> None:
-        page = program.window.page
-        narrow = page is not None and page.front.view.width() < NARROW * program.window.width()
-        for fault in clipped(what) + reader.on_page(page):
-            if not ((narrow or where == BESIDE_THE_RULES) and fault.startswith(LEFT_OUT)):
-                found.setdefault(fault, where)
+        for fault in clipped(what) + reader.on_page(program.window.page, where):
+            found.setdefault(fault, where)
 
-    Tour(program, look).walk()
+    Tour(program, look, [info]).walk()
     assert not found, "\n".join(f"{where}: {fault}" for fault, where in found.items())
 
 

@@ -18,7 +18,7 @@ from boardtable.engine.text import text
 from boardtable.store.boxes import ComponentsError
 from tests.app import gestures
 from tests.app.program import Hands, answering, dismissed
-from tests.installed import GAMES
+from tests.installed import GAMES, at_once
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,7 +79,7 @@ def by_keys(page: LessonPage, hands: Hands, move: Move) -> None:
 
 
 @pytest.mark.parametrize("way", [by_dragging, by_clicking, by_keys])
-@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", at_once(TAUGHT), ids=lambda info: info.id)
 def test_a_whole_lesson(
     start: Callable[..., Program], info: GameInfo, way: Callable[[LessonPage, Hands, Move], None]
 ) -> None:
@@ -163,7 +163,7 @@ def test_the_rule_book_in_a_lesson_is_that_of_its_game(start: Callable[..., Prog
     assert program.window._reading.taught == ""  # noqa: SLF001 - as above
 
 
-@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", at_once(TAUGHT), ids=lambda info: info.id)
 def test_one_key_leads_out_of_every_page(start: Callable[..., Program], info: GameInfo) -> None:
     """Esc goes back to the start page, whatever has the focus, and the lesson is gone."""
     program = start()
@@ -177,7 +177,7 @@ def test_one_key_leads_out_of_every_page(start: Callable[..., Program], info: Ga
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("info", TAUGHT, ids=lambda info: info.id)
+@pytest.mark.parametrize("info", at_once(TAUGHT), ids=lambda info: info.id)
 def test_skip_back_and_show_me(start: Callable[..., Program], info: GameInfo) -> None:
     """The buttons say what they do; back stops at the first page; Page Up and Page Down do the same."""
     program = start()

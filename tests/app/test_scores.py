@@ -209,6 +209,40 @@ def test_the_column_is_as_wide_as_before_after_a_wide_sheet(rounds: Program) -> 
     assert page.splitter.sizes() == before
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("part", ["table", "close", "view"])
+def test_keys_close_the_scores(rounds: Program, key: Qt.Key, part: str) -> None:
+    """Esc and Enter, whether the sheet, its button or the table has the keyboard; then the game goes on."""
+    take(rounds, 3)
+    page = rounds.page
+    parts = {"table": page.scoring.panel.table, "close": rounds.button("Close"), "view": page.view}
+    focus = parts[part]
+    assert focus is not None
+    focus.setFocus()
+    QTest.keyClick(focus, key)
+    assert rounds.sheet() == []
+    assert page.controller.onlooker == 1
+    assert page.view.hasFocus()
+
+
+def test_tab_goes_through_the_scores_and_on(rounds: Program) -> None:
+    """It steps from the button to the table on the left and back; arrows walk along the rows."""
+    take(rounds, 3)
+    rows, close = rounds.page.scoring.panel.table, rounds.button("Close")
+    assert rows is not None
+    stops: list[QWidget | None] = []
+    while close not in stops:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        stops.append(QApplication.focusWidget())
+    assert rounds.page.view in stops
+    assert rows in stops
+    rows.setFocus()
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    assert rounds.sheet() == [["Total", "3", "0"], ["Turn", "3", ""]]
+
+
 def test_why_points_do_not_matter_stands_above_them(rounds: Program) -> None:
     """They are not counted up either; the sentence goes with its sheet."""
     panel = rounds.page.scoring.panel

@@ -20,7 +20,7 @@ from boardtable.engine.target import Piece
 from boardtable.engine.text import text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from boardtable.engine.game import AnyGame
     from boardtable.engine.info import GameInfo
@@ -51,8 +51,8 @@ SENTENCES = (
 class Tour:
     """One walk; whoever looks is told where each thing was seen."""
 
-    def __init__(self, program: Program, look: Look, games: int | None = None) -> None:
-        """Begin on the start page, with no game yet; `games` are so many of those that are installed, else all."""
+    def __init__(self, program: Program, look: Look, games: Sequence[GameInfo] | None = None) -> None:
+        """Begin on the start page, with no game yet; `games` are those to be seen, else all that are installed."""
         self._program = program
         self._look = look
         self._where = ""
@@ -87,7 +87,8 @@ class Tour:
         self._see("start page with games")
 
     def _games(self) -> list[GameInfo]:
-        return [game.info for game in self._program.games.installed if game.info is not None][: self._only]
+        installed = [game.info for game in self._program.games.installed if game.info is not None]
+        return installed if self._only is None else list(self._only)
 
     def _see(self, where: str, what: QWidget | None = None) -> None:
         """Show something once everything has its place."""

@@ -27,6 +27,10 @@ TOUCHING = 3.0
 """Words may touch by so many units of the table: their pixels hold some air."""
 
 LEFT_OUT = "left out"
+BESIDE_THE_RULES = "toggle_rules"
+"""Where the table is so small that some empty places have no room for their names."""
+NARROW = 0.45
+"""The same holds beside a sheet of many columns, which leaves no larger share of the window to the table."""
 
 
 @frozen
@@ -74,9 +78,13 @@ class Reader:
         words = self.on(scene)
         return [*_cut(words, scene), *_over_each_other(words), *_left_out(words, scene)]
 
-    def on_page(self, page: TablePage | None) -> list[str]:
-        """Name those on the table that is seen, if one is."""
-        return self.clipped(page.front.scene) if page is not None and page.front.view.isVisible() else []
+    def on_page(self, page: TablePage | None, where: str) -> list[str]:
+        """Name those on the table that is seen, if one is; where it is squeezed, names may be left out."""
+        if page is None or not page.front.view.isVisible():
+            return []
+        squeezed = where == BESIDE_THE_RULES or page.front.view.width() < NARROW * page.window().width()
+        faults = self.clipped(page.front.scene)
+        return [fault for fault in faults if not (squeezed and fault.startswith(LEFT_OUT))]
 
 
 def _cut(words: list[tuple[Written, QRectF, float]], scene: TableScene) -> Iterator[str]:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 LONG = 600_000
 """A patience that no test sees the end of, in milliseconds."""
+TAKING = evolve(GAME, weigh=lambda _state, _seat, moves: (1e9, *[1e-9] * (len(moves) - 1)))
+"""Whoever is quick in this game takes one stick, which ends the turn; a look at the own card would not."""
 QUICK = "{} finds no answer and plays a quick move instead."
 
 
@@ -235,12 +237,6 @@ def no_answer(company: Company) -> None:
     assert company.thinker.thinking
 
 
-STEADY = evolve(
-    GAME, weigh=lambda _state, _seat, moves: tuple([1e-9 if isinstance(move, Peek) else 1.0 for move in moves])
-)
-"""Sticks in which a quick move is none after which the same player is asked again."""
-
-
 def no_such_move(company: Company) -> None:
     """Answer with a move of somebody else."""
     company.puppet.think(Take(0, 1))
@@ -258,7 +254,7 @@ def test_what_goes_wrong_never_stops_the_game(
     sit: Callable[..., Company], qtbot: QtBot, wrong: Callable[[Company], None], patience: int, closed: int
 ) -> None:
     """A hang, an illegal move or an error: it is said, a quick move is played, and only what hangs is ended."""
-    company = sit(game=STEADY, patience=patience, Anna="person", Bob="easy")
+    company = sit(game=TAKING, patience=patience, Anna="person", Bob="easy")
     company.desk.take(1)
     wrong(company)
     qtbot.waitUntil(lambda: company.match.ply == 2)
@@ -274,8 +270,8 @@ def test_a_process_that_cannot_be_reached(
     qtbot: QtBot,
     late: bool,  # noqa: FBT001 - a row of a table
 ) -> None:
-    """There is none, or its answer cannot be read: a quick move is played."""
-    company = sit(game=STEADY, Anna="person", Bob="easy")
+    """There is none, or its answer cannot be read: a quick move is played, once."""
+    company = sit(game=TAKING, Anna="person", Bob="easy")
     if not late:
         company.puppet.broken = OSError("no more processes")
     company.desk.take(1)
@@ -294,7 +290,7 @@ def test_a_game_that_cannot_be_played_on_is_not_asked_for_ever(sit: Callable[...
         return GAME.apply(state, move, luck)
 
     company = sit(
-        game=evolve(GAME, apply=fails, weigh=lambda _state, _seat, moves: (1e9, *[1e-9] * (len(moves) - 1))),
+        game=evolve(TAKING, apply=fails),
         Anna="person",
         Bob="easy",
     )

@@ -11,7 +11,8 @@ import pytest
 from attrs import evolve
 
 from boardtable.controller.games import Games, Wish
-from boardtable.engine.registry import UnusableGameError
+from boardtable.engine.info import GameInfo
+from boardtable.engine.registry import Installed, UnusableGameError
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.text import plain
 from boardtable.store import journal
@@ -44,6 +45,16 @@ def games(profile: Folders) -> Iterator[Games]:
     """Look at that profile."""
     opened = Games(profile)
     yield opened
+    opened.close()
+
+
+def test_games_with_a_lesson_come_first(profile: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each kind by its titles, and what is broken last."""
+    infos = [GameInfo(name, name, (2,), 1, ("a", "b"), has_lesson=name in "BD") for name in "ABCD"]
+    found = (*(Installed(info.id, info) for info in infos), Installed("E", None, "ImportError"))
+    monkeypatch.setattr("boardtable.controller.games.installed", lambda: found)
+    opened = Games(profile)
+    assert [game.id for game in opened.installed] == ["B", "D", "A", "C", "E"]
     opened.close()
 
 

@@ -84,6 +84,27 @@ def test_a_button_or_amount_without_a_label_is_found() -> None:
         assert "has no label" in error.what
 
 
+@pytest.mark.parametrize(
+    ("presumed", "is_broken"),
+    [((A,), False), ((A, B), False), ((ZONE,), True), ((A, C), True), ((Piece(999),), True)],
+)
+def test_what_is_presumed_must_be_on_offer(presumed: tuple[Target, ...], *, is_broken: bool) -> None:
+    """Enter takes it, so that a legal move must begin with it; who waits has nothing presumed."""
+
+    def presuming(state: State, seat: Seat, picked: tuple[Target, ...]) -> Prompt:
+        mine = presumed if seat == state.turn and state.heap >= 3 else ()
+        return evolve(prompted(state, seat, picked), presumed=mine)
+
+    ways = paths((A, ZONE), (B, ZONE))
+    ways["prompt"] = presuming
+    if is_broken:
+        assert broken(**ways).law is Law.PRESUMED
+    else:
+        run(changed(STICKS, **ways), seed=1)
+    ways["prompt"] = lambda *args: evolve(prompted(*args), presumed=(A,))
+    assert broken(**ways).law is Law.PRESUMED
+
+
 def test_a_path_that_names_a_piece_twice_is_found() -> None:
     """The second click puts it back."""
     assert broken(**paths((A, A, B), (A, C))).law is Law.PATHS_ORDER

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardtable.engine.sight import is_place
-from boardtable.engine.table import Face, Frame, Grid, Ground, Picture, Wheel, Zone
+from boardtable.engine.table import Face, Frame, Grid, Ground, Picture, Wheel, Zone, has_place
 from boardtable.engine.target import At, Cell
 from boardtable.engine.text import text
 
@@ -33,4 +32,4 @@ ZONES = {
 )
 def test_a_place_is_there_or_not(zone: str, at: At | None, *, found: bool) -> None:
     """Twelve places from 0; one cell with ground."""
-    assert is_place(Cell(zone, at), ZONES) is found
+    assert has_place(ZONES, Cell(zone, at)) is found

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,9 +30,15 @@ NEVER = {
 DRAWN_BY_QT = {"paint", "shape", "boundingRect"}
 
 
+@cache
+def tree_of(source: Path) -> ast.Module:
+    """Read a source once for all tests."""
+    return ast.parse(source.read_text(encoding="utf-8"))
+
+
 def names_in(source: Path) -> Iterator[str]:
     """Give every name that a source uses or makes."""
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(source)):
         if isinstance(node, ast.Name):
             yield node.id
         elif isinstance(node, ast.Attribute):
@@ -66,11 +73,7 @@ def test_no_file_is_too_long() -> None:
 
 def test_every_package_says_in_one_line_what_it_is_for() -> None:
     """The first line of each room is its sign on the door."""
-    signs = {
-        inside(source): ast.get_docstring(ast.parse(source.read_text(encoding="utf-8")))
-        for source in SOURCES
-        if source.name == "__init__.py"
-    }
+    signs = {inside(source): ast.get_docstring(tree_of(source)) for source in SOURCES if source.name == "__init__.py"}
     assert [name for name, sign in signs.items() if not sign or "\n" in sign] == []
     assert [inside(source) for source in SOURCES if not (source.parent / "__init__.py").exists()] == []
 
@@ -99,11 +102,10 @@ def test_no_game_is_named_outside_its_package() -> None:
 
 def functions() -> list[tuple[str, str]]:
     """Give every function of the house with its source."""
-    trees = {inside(source): ast.parse(source.read_text(encoding="utf-8")) for source in SOURCES}
     return [
-        (name, node.name)
-        for name, tree in trees.items()
-        for node in ast.walk(tree)
+        (inside(source), node.name)
+        for source in SOURCES
+        for node in ast.walk(tree_of(source))
         if isinstance(node, ast.FunctionDef)
     ]
 

@@ -171,6 +171,10 @@ def test_until_it_is_ready_a_face_never_drawn_shows_its_ground(art: Art) -> None
         drawn = art.near(Cut(strip, *size, quarters=quarters))
         assert drawn.width * size[1] == drawn.height * size[0]
     assert art.near(Cut(strip, 200, 50)).pixmap.toImage().pixelColor(50, 8).alpha() == 0
+    parts = (Picture("red", Frame(0, 0, 60, 60)), Picture("blue", Frame(60, 60, 60, 60)))
+    bent = art.near(Cut(Face((120, 120), (*parts, Numeral("8", Frame(60, 0, 60, 60)))), 200, 200)).pixmap.toImage()
+    found = [bent.pixelColor(x, y).name() if bent.pixelColor(x, y).alpha() else "" for x in (9, 55) for y in (9, 55)]
+    assert found == ["#c00000", "", "", "#0000c0"]
     assert not art.is_drawing
 
 

@@ -21,6 +21,7 @@ from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.art import Cut
 from boardtable.scene.items import Grain
+from boardtable.scene.scene import TableScene
 from boardtable.scene.veil import BANDS
 from tests.scene.toy import BLUE_CARD, BOARD_CARD, COINS, RED_CARD, ZONES, Hand, opening, placed
 
@@ -53,6 +54,28 @@ def test_a_table_seen_before_its_faces_are_drawn(hand: Hand) -> None:
     hand.scene.show(evolve(opening(), placed=(placed(60, both, "shelf", 0),)))
     assert seen(hand, Cell("shelf", 0)) == BLUE
     QTest.qWait(50)
+    assert seen(hand, Cell("shelf", 0)) == RED
+
+
+def test_a_window_that_grows_a_little_before_its_faces_are_drawn(hand: Hand) -> None:
+    """A small piece is as many pixels large as before, and its face is drawn all the same."""
+    both = Face((60, 84), (Picture("blue"), Picture("red"), Numeral("3", Frame(2, 2, 5, 5))))
+    hand.scene.show(evolve(opening(), placed=(placed(60, both, "shelf", 0),)))
+    before = hand.scene.grain
+    hand.scene.sharpen(Grain(before.density * 1.0001, before.ratio), hand.scene.sceneRect())
+    QTest.qWait(200)
+    assert not hand.scene.art.is_drawing
+    assert seen(hand, Cell("shelf", 0)) == RED
+
+
+def test_a_second_table_takes_no_face_from_the_first(hand: Hand) -> None:
+    """They share their art; what one of them waits for is drawn, though the other one changes its size."""
+    both = Face((60, 84), (Picture("blue"), Picture("red"), Numeral("3", Frame(2, 2, 5, 5))))
+    other = TableScene(hand.scene.art, hand.scene.say)
+    other.show(opening(), ZONES)
+    hand.scene.show(evolve(opening(), placed=(placed(60, both, "shelf", 0),)))
+    other.sharpen(Grain(1.5), other.sceneRect())
+    QTest.qWait(200)
     assert seen(hand, Cell("shelf", 0)) == RED
 
 

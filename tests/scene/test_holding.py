@@ -177,14 +177,35 @@ def keyed(answer: Answer) -> Hand:
     return hand
 
 
+_ROUND = (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up)
+
+
+def _moved(down: int, right: int) -> tuple[Cell, ...]:
+    """Give the places of the L as it lies in the store, so far from the upper left corner of the map."""
+    return on_map((down, right), *((1 + down, right + n) for n in range(3)))
+
+
 def test_it_begins_where_it_fits(keyed: Hand) -> None:
     """The focus goes with it."""
     assert keyed.scene.lights.aims == UPPER
     assert keyed.scene.focused == UPPER[0]
 
 
+def test_arrows_move_it_from_fit_to_fit(answer: Answer) -> None:
+    """To the nearest place in that direction where it fits as it is held; straight on is nearer than aside."""
+    first, right, far, below = UPPER, _moved(0, 2), _moved(0, 4), _moved(3, 0)
+    answer.fits = (first, right, far, below, TURNED)
+    answer.hand.scene.pointed.connect(lambda under: answer.pick() if L in under else None)
+    seen = []
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, *_ROUND):
+        answer.hand.key(key)
+        seen.append(answer.hand.scene.lights.aims)
+    assert seen[1:] == [first, right, far, right, below, first]
+    assert answer.hand.scene.focused == first[0]
+
+
 def test_arrows_move_it_place_by_place(keyed: Hand) -> None:
-    """Over places where it fits and others, not beyond the edge; Enter lays it where it is."""
+    """Where it fits nowhere in that direction, though not beyond the edge; Enter lays it where it is."""
     keyed.key(Qt.Key.Key_Up)
     assert keyed.scene.lights.aims == UPPER
     keyed.key(Qt.Key.Key_Right)
@@ -199,11 +220,10 @@ def test_arrows_move_it_place_by_place(keyed: Hand) -> None:
 
 
 def test_keys_turn_it_about_its_corner(keyed: Hand) -> None:
-    """R and then arrows to where it fits as it is held now; Enter says all places."""
+    """R, and then an arrow to where it fits as it is held now; Enter says all places."""
     keyed.key(Qt.Key.Key_R)
     assert keyed.scene.lights.amiss == on_map((0, 0), (0, 1), (1, 0), (2, 0))
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
-        keyed.key(key)
+    keyed.key(Qt.Key.Key_Down)
     assert keyed.scene.lights.aims == TURNED
     keyed.key(Qt.Key.Key_Return)
     assert keyed.heard()[0][3] == TURNED

@@ -16,7 +16,6 @@ from boardtable.engine.table import Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 from boardtable.scene.film import Moment, Speed
-from boardtable.scene.rings import Ring
 from tests.scene.large import LIFTED, TURNED, UPPER, L, middle, size
 from tests.scene.toy import L_PIECE, TENT, map_opening, on_map
 
@@ -185,12 +184,13 @@ def test_a_fit_in_another_pose_is_not_proposed(answer: Answer, carrying: Hand) -
 
 
 def test_where_it_does_not_fit_it_says_where_it_lies(carrying: Hand) -> None:
-    """The places under it are ringed as refused, and a drop names them first; nothing is proposed."""
+    """A red line surrounds the places under it, and a drop names them first; nothing is proposed."""
     spot = QPointF(350 + 10, 450 - 10)  # over rows 3 and 4, columns 1 to 3
     carrying.move(spot)
     under = on_map((3, 1), (4, 1), (4, 2), (4, 3))
     assert carrying.scene.lights.amiss == under
-    assert {target for ring, target in carrying.scene.lights._wanted() if ring is Ring.REFUSED} == set(under)  # noqa: SLF001 - what is drawn
+    rects, fits, _ = carrying.scene.lights._outline._shown  # noqa: SLF001 - what is drawn
+    assert (list(rects), fits) == ([carrying.scene.rect_of(cell) for cell in under], False)
     carrying.release(spot)
     assert carrying.heard() == [("laid", LIFTED[1], (*under, Cell("map", (3, 2)), Cell("map")), under)]
     assert carrying.scene.lights.amiss == ()

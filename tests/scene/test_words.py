@@ -12,8 +12,8 @@ from boardtable.engine.note import Note, Tone
 from boardtable.engine.table import Frame, Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
+from boardtable.scene.aiming import Aim
 from boardtable.scene.film import Speed
-from boardtable.scene.held import Aim
 from boardtable.scene.items import Grain
 from boardtable.scene.lights import WORDS
 from boardtable.scene.places import HEIGHT, WIDTH

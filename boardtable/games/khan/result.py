@@ -42,10 +42,10 @@ def _why(scores: Sequence[int], sizes: Sequence[int], winners: Sequence[Seat]) -
         return plural("khan", "{name} wins with {n} point.", "{name} wins with {n} points.", name=name, n=most)
     names = listed([Player(seat) for seat in tied])
     tie = plural("khan", "Tie at {n} point: {names}.", "Tie at {n} points: {names}.", n=most, names=names)
-    if len(winners) == 1:
-        name, size = Player(winners[0]), sizes[winners[0]]
-        return text("khan", "{tie} The largest area decides: {name} ({n}).", tie=tie, name=name, n=size)
     names = listed([Player(seat) for seat in winners])
+    if len(winners) < len(tied):  # of several who were tied it may leave two
+        size = sizes[winners[0]]
+        return text("khan", "{tie} The largest area decides: {name} ({n}).", tie=tie, name=names, n=size)
     return text("khan", "{tie} Their areas are equal too, so the victory is shared: {names}.", tie=tie, names=names)
 
 

@@ -100,8 +100,9 @@ def buy(state: State, move: Buy, luck: Luck) -> Steps:
     events: list[Event] = []
     if move.exchange:
         events.append(Exchanged(seat, move.exchange))
-    events.append(Bought(seat, move.space, tile, colour, pieces=(piece, box.first_viking + number)))
     after = _placed(side, move, tile, colour, (piece, number))
+    stays = after.vikings != side.vikings
+    events.append(Bought(seat, move.space, tile, colour, move.at, stays, pieces=(piece, box.first_viking + number)))
     if move.at is None:
         events.append(TileLost(pieces=(piece,)))
     elif side.taken and tile.building:

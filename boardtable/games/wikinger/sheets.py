@@ -60,30 +60,30 @@ def _places(seat: Seat, found: Iterable[int]) -> list[Target]:
 
 
 def small_sheet(state: State, gains: Sequence[Sequence[Gain]]) -> Sheet:
-    """Write the gold of a small scoring: a column for each player (10)."""
-    lines = []
-    for cause in ("goldsmith", "special goldsmith"):
-        amounts = [0] * len(gains)
-        places: list[Target] = []
-        for seat, mine in enumerate(gains):
-            for gain in mine:
-                if gain.cause == cause:
-                    amounts[seat] = gain.gold
-                    places += _places(seat, cells(gain.cells))
-        if cause == "goldsmith" or places:
-            lines.append(Line(CAUSES[cause], tuple(amounts), places=tuple(places)))
+    """Write the gold of a small scoring, player by player (10)."""
+    lines: list[Line] = []
+    for seat, mine in enumerate(gains):
+        nobody = (Line(CAUSES["goldsmith"], _only(state, seat, 0), seat),)
+        lines.extend([_small_line(state, seat, gain) for gain in mine] or nobody)
     totals = tuple([total(mine)[0] for mine in gains])
     return Sheet(_SMALL, _names(state.seats), tuple(lines), totals)
+
+
+def _small_line(state: State, seat: Seat, gain: Gain) -> Line:
+    places = tuple(_places(seat, cells(gain.cells)))
+    return Line(CAUSES[gain.cause], _only(state, seat, gain.gold), seat, places=places)
+
+
+def _only(state: State, seat: Seat, amount: int) -> tuple[int | None, ...]:
+    """Give an amount to one player alone."""
+    return tuple([amount if column == seat else None for column in range(state.seats)])
 
 
 def large_sheet(seat: Seat, gains: Sequence[Gain]) -> Sheet:
     """Write what a large scoring brings one player: a column for gold and one for points (11)."""
     lines = [
         Line(
-            CAUSES[gain.cause],
-            (gain.gold or None, gain.points or None),
-            seat,
-            places=tuple(_places(seat, cells(gain.cells))),
+            CAUSES[gain.cause], (gain.gold or None, gain.points or None), places=tuple(_places(seat, cells(gain.cells)))
         )
         for gain in gains
     ]
@@ -136,8 +136,8 @@ def final_sheet(state: State, scores: Sequence[Final]) -> Sheet:
             tuple([score.for_longest for score in scores]),
             places=_of_all(state, _longest),
         ),
+        _feeding(state, scores),
     ]
-    lines.extend(_feeding(state, seat, score) for seat, score in enumerate(scores))
     if any(laid_buildings(state, side) for side in state.sides):
         lines.append(
             Line(
@@ -151,19 +151,14 @@ def final_sheet(state: State, scores: Sequence[Final]) -> Sheet:
     return Sheet(text("wikinger", "Final scoring"), _names(state.seats), tuple(lines), totals, (gold,))
 
 
-def _feeding(state: State, seat: Seat, score: Final) -> Line:
+def _feeding(state: State, scores: Sequence[Final]) -> Line:
     """Write how many are fed of how many (12.7)."""
-    side = state.sides[seat]
-    fishermen = cells(side.vikings & ~threatened(state.box, side) & row_of(FISHERMAN))
-    what = text(
-        "wikinger",
-        "Feeding: {name} (fed: {fed}, vikings: {heads})",
-        name=Player(seat),
-        fed=score.feeding.fed,
-        heads=score.feeding.heads,
+    counts = [text("wikinger", "{fed}/{heads}", fed=score.feeding.fed, heads=score.feeding.heads) for score in scores]
+    return Line(
+        text("wikinger", "Feeding (fed/vikings): {counts}", counts=listed(counts)),
+        tuple([score.for_feeding for score in scores]),
+        places=_of_all(state, lambda side: cells(side.vikings & ~threatened(state.box, side) & row_of(FISHERMAN))),
     )
-    amounts = tuple([score.for_feeding if column == seat else None for column in range(state.seats)])
-    return Line(what, amounts, seat, places=tuple(_places(seat, fishermen)))
 
 
 def _counts(counts: Iterable[int]) -> Text:
