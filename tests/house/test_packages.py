@@ -26,6 +26,12 @@ def test_no_link_to_what_is_left_out() -> None:
     assert trim.used_data([core, network, beside, cover], binaries) == [core, beside, cover]
 
 
+def test_no_qt_before_it_is_known_which_program_is_meant() -> None:
+    """Of what is run first only that is left out which would load Qt into a process that thinks."""
+    scripts = [(name, f"/somewhere/{name}.py", "PYSOURCE") for name in ("pyi_rth_multiprocessing", "__main__")]
+    assert trim.used_scripts([("pyi_rth_pyside6", "/somewhere/pyi_rth_pyside6.py", "PYSOURCE"), *scripts]) == scripts
+
+
 @pytest.mark.parametrize(("file", "named"), [("qt-parts.txt", "FreeType"), ("python.txt", "Mersenne Twister")])
 def test_the_words_of_every_licence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, named: str) -> None:
     """Each part that lies inside of another names its licence, and the words of each of these follow once."""
