@@ -88,7 +88,7 @@ def _invading(box: Box) -> tuple[Page, ...]:
                 "For one action you may drive a ruler away. A card that is turned over says in which direction."
                 " Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.",
             ),
-            at=(ruler,),
+            at=expel.path(start),
             asked=(expel,),
             nearly=text(
                 "khan|lesson", "That is allowed. But the marked ruler stands just where you need a black yurt."
