@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boardtable.engine.chooser import Chooser
+from boardtable.engine.luck import Luck
 from boardtable.engine.target import Button, Cell, Piece, Target
 from boardtable.games.khan import GAME
 from boardtable.games.khan.moves import (
@@ -24,6 +25,7 @@ from boardtable.games.khan.moves import (
     UseProtection,
     UseSupport,
 )
+from boardtable.games.khan.state import Options, setup
 from tests.games.khan.camp import BOX, after, position, said
 from tests.games.khan.test_conquer import CARDS
 
@@ -80,6 +82,9 @@ def test_prompts_say_what_is_to_be_done() -> None:
     prompt = GAME.prompt(STATE, 0, ())
     assert said(prompt.ask) == "2 actions left: play a card, expel a ruler, conquer, or invade anywhere."
     assert said(prompt.wait) == "Anna has 2 actions left."
+    placing = GAME.prompt(setup(BOX, Options(start=0), 2, Luck(1)), 0, ())
+    assert said(placing.ask) == "Put up a yurt in a region where you have none."
+    assert said(placing.wait) == "Anna puts up a yurt."
     expelling = GAME.prompt(STATE, 0, (Piece(BOX.first_ruler + 1),))
     assert said(expelling.ask) == "Now the draw pile: its top card decides where the ruler goes."  # 8.1
     assert said(GAME.prompt(position(left=1), 0, ()).ask) == "1 action left: play a card, expel a ruler or conquer."

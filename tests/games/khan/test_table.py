@@ -346,8 +346,11 @@ def test_the_estimate_counts_points_areas_and_conquests_to_come() -> None:
     assert near == pytest.approx(2 * (0.75 + 0.12))
     later = GAME.estimate(position(yurts=[[], ROW[:2]]), 0)
     assert later == pytest.approx(-2 * (0.75 * 0.6 + 0.12))
-    shared = GAME.estimate(position(yurts=[ROW[:1], ROW[1:2]]), 0)
+    pair = [ROW[:1], ROW[1:2]]
+    shared = GAME.estimate(position(yurts=pair), 0)
     assert 0 < shared < 2 * 0.75 * 0.2
+    guarded = position(yurts=pair, active={1: {"card": "protection"}})
+    assert GAME.estimate(guarded, 0) < shared  # Ben may cover these, Anna may only ask
 
 
 def test_the_estimate_of_the_end_is_the_difference() -> None:

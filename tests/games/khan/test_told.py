@@ -146,5 +146,5 @@ def test_there_is_no_note_where_nothing_would_come_of_it() -> None:
     assert notes(state, "I3", ROW[:2]) == []
     assert notes(state, "I3", []) == []
     assert notes(state, "I3", ROW, seat=1) == []
-    assert GAME.preview(state, 0, (Cell("map", (9, 5)),)) == ()
+    assert GAME.preview(state, 0, (Piece(BOX.first_ruler), Cell("map", (9, 5)))) == ()
     assert GAME.preview(position(phase="special", left=0), 0, ()) == ()
