@@ -89,8 +89,9 @@ def _pack(work: Path, frozen: Path, out: Path) -> list[Path]:
     if sys.platform == "win32":
         return [_zip(frozen, out / f"{name}.zip", name)]
     if sys.platform == "darwin":
-        image = out / f"{name}.dmg"
-        making = ["hdiutil", "create", "-volname", "boardtable", "-srcfolder", str(frozen), "-ov", "-format", "UDZO"]
+        image, inside = out / f"{name}.dmg", work / "image"
+        shutil.copytree(frozen, inside / frozen.name, symlinks=True)
+        making = ["hdiutil", "create", "-volname", "boardtable", "-srcfolder", str(inside), "-ov", "-format", "UDZO"]
         subprocess.run([*making, str(image)], check=True)
         return [image]
     words = {"VERSION": VERSION, "DATE": time.strftime("%Y-%m-%d", time.gmtime(_when()))}

@@ -39,6 +39,11 @@ UNUSED_MODULES = (
     *("_codecs_jp", "_codecs_kr", "_codecs_cn", "_codecs_tw", "_codecs_hk", "_codecs_iso2022"),
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtOpenGL", "PySide6.QtDBus", "PySide6.QtTest"),
 )
+QT_HOOK = "pyi_rth_pyside6"
+"""Run before the program, it loads Qt to tell where its plug-ins are, which the bindings do by themselves.
+
+Without it a process that thinks is spared all of Qt.
+"""
 QT_PLUGIN = re.compile(r".*/plugins/(?P<kind>[\w-]+)/(lib)?q?(?P<name>[\w-]+)\.(so|dll|dylib)")
 QT_BINDING = re.compile(r"PySide6/(?P<name>Qt\w+)\.(abi3\.so|pyd)")
 LIBRARY = re.compile(r"lib[\w.+-]+\.so(\.[\d.]+)?")
@@ -67,6 +72,11 @@ def _is_used(name: str) -> bool:
         face = PurePath(name)
         return face.suffix == ".txt" or (face.suffix == ".ttf" and face.stem.partition("-")[2] in FACES)
     return True
+
+
+def used_scripts(entries: list[Entry]) -> list[Entry]:
+    """Keep what is run as the program starts, but for the hook that would load Qt into every process."""
+    return [entry for entry in entries if entry[0] != QT_HOOK]
 
 
 def used_binaries(entries: list[Entry]) -> list[Entry]:

@@ -5,7 +5,8 @@
 #   packaging/try_deb.sh PACKAGE.deb [PYTHON [MIRROR [SUITE]]]
 #
 # Needs root, debootstrap, Xvfb and libXtst. PYTHON has this checkout installed with its tools (README). BASE may name a
-# folder with a Debian that debootstrap made before; it is copied.
+# folder with a Debian that debootstrap made before; it is copied. COMPONENTS are the parts of the mirror, if not main
+# alone: "main,universe".
 set -euo pipefail
 package=$(realpath "$1")
 python=$(realpath -s "${2:-.venv/bin/python}")
@@ -28,7 +29,7 @@ say "A clean root"
 if [ -n "${BASE:-}" ]; then
     cp -a "$BASE" "$root"
 else
-    debootstrap --variant=minbase "$suite" "$root" "$mirror" >"$work/debootstrap.log" || {
+    debootstrap --variant=minbase --components="${COMPONENTS:-main}" "$suite" "$root" "$mirror" >"$work/debootstrap.log" || {
         tail "$work/debootstrap.log"
         exit 1
     }

@@ -100,9 +100,9 @@ def buy(state: State, move: Buy, luck: Luck) -> Steps:
     events: list[Event] = []
     if move.exchange:
         events.append(Exchanged(seat, move.exchange))
+    moved = (piece, box.first_viking + number)
+    events.append(Bought(seat, move.space, tile, colour, move.at, move.mainland, pieces=moved))
     after = _placed(side, move, tile, colour, (piece, number))
-    stays = after.vikings != side.vikings
-    events.append(Bought(seat, move.space, tile, colour, move.at, stays, pieces=(piece, box.first_viking + number)))
     if move.at is None:
         events.append(TileLost(pieces=(piece,)))
     elif side.taken and tile.building:

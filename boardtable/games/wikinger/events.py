@@ -11,7 +11,6 @@ from typing_extensions import override
 from boardtable.engine.event import Event
 from boardtable.engine.text import Player, Text, plural, text
 
-from .components import BOATSMAN
 from .words import VIKINGS, earned, gold, listed, special_name, tile_name
 
 if TYPE_CHECKING:
@@ -91,12 +90,13 @@ class Bought(Event):
     colour: int
     at: Place | None
     """Where the tile lies; None: it is lost."""
-    stays: bool
+    sent: bool
+    """Whether the viking could have stayed there, but was sent to the mainland (8.1)."""
 
     @override
     def told(self) -> Text:
         tile, viking = tile_name(self.tile), VIKINGS[self.colour]
-        if self.colour != BOATSMAN and not self.stays:
+        if self.sent:
             viking = text("wikinger", "{viking} (mainland)", viking=viking)
         return text(
             "wikinger",

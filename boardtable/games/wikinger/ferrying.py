@@ -33,7 +33,7 @@ def trips(state: State, seat: Seat) -> list[WikingerMove]:
         if boats(state, side):
             moves.append(UseBoat(seat))
     if not state.boating and not state.is_last_round():  # 11.2 e, f
-        moves.append(StopFerry(seat))
+        moves.append(_stop(seat))
     return moves
 
 
@@ -48,13 +48,23 @@ def _loads(seat: Seat, side: Side) -> list[WikingerMove]:
         first = None if many >= len(where) else where[0]
         moves += [_ferry_colour(seat, row, cell) for cell in (first, *where[1:])]
     if loads > 1:  # else both loads are the same viking
-        moves.append(FerryEach(seat))
+        moves.append(_ferry_each(seat))
     return moves
 
 
 @lru_cache(maxsize=1024)
 def _ferry_colour(seat: Seat, row: int, cell: int | None) -> FerryColour:
     return FerryColour(seat, COLOURS[row], None if cell is None else place_of(cell)[1])
+
+
+@lru_cache(maxsize=8)
+def _ferry_each(seat: Seat) -> FerryEach:
+    return FerryEach(seat)
+
+
+@lru_cache(maxsize=8)
+def _stop(seat: Seat) -> StopFerry:
+    return StopFerry(seat)
 
 
 @lru_cache(maxsize=1024)
@@ -76,9 +86,9 @@ def ferry_colour(state: State, move: FerryColour, luck: Luck) -> Steps:
     side = embarked(state, side)
     if move.column is None:
         return _land(state, side, ((row, many),), luck, sets_out=True)
-    side, number = landed(side, cell_of((row + 1, move.column)), row)
+    side = landed(side, cell_of((row + 1, move.column)), row)
     rest = ((row, many - 1),) if many > 1 else ()
-    return _land(state, side, rest, luck, first=(number,), sets_out=True)
+    return _land(state, side, rest, luck, sets_out=True)
 
 
 def ferry_each(state: State, move: FerryEach, luck: Luck) -> Steps:
@@ -92,16 +102,16 @@ def ferry_one(state: State, move: FerryOne, luck: Luck) -> Steps:
     """Take one viking over (14.3)."""
     row = COLOURS.index(move.colour)
     side = embarked(state, state.sides[move.seat])
-    side, number = landed(side, cell_of((row + 1, move.column)), row)
-    return _land(state, side, (), luck, first=(number,), sets_out=True)
+    side = landed(side, cell_of((row + 1, move.column)), row)
+    return _land(state, side, (), luck, sets_out=True)
 
 
 def settle(state: State, move: Settle, luck: Luck) -> Steps:
     """Land on the chosen tile (11.2 d)."""
     (row, many), *others = state.landing
-    side, number = landed(state.sides[move.seat], cell_of(move.at), row)
+    side = landed(state.sides[move.seat], cell_of(move.at), row)
     rest = ((row, many - 1), *others) if many > 1 else tuple(others)
-    return _land(state, side, rest, luck, first=(number,), sets_out=False)
+    return _land(state, side, rest, luck, sets_out=False)
 
 
 def stop_ferry(state: State, _move: StopFerry, luck: Luck) -> Steps:
@@ -114,24 +124,16 @@ def use_boat(state: State, move: UseBoat, _luck: Luck) -> Steps:
     return (Step(changed(state, boating=True), (BoatReady(move.seat),)),)
 
 
-def _land(  # noqa: PLR0913 - a whole landing
-    state: State,
-    side: Side,
-    landing: tuple[tuple[int, int], ...],
-    luck: Luck,
-    *,
-    first: tuple[int, ...] = (),
-    sets_out: bool,
-) -> Steps:
+def _land(state: State, side: Side, landing: tuple[tuple[int, int], ...], luck: Luck, *, sets_out: bool) -> Steps:
     """Put ashore who has no choice (16.7); ask for the others, or for the next trip.
 
-    `first` are the numbers of those who have landed already; `sets_out` says that the trip begins just now.
+    `side` is what the player has after what was chosen; `sets_out` says that the trip begins just now.
     """
-    side, landing, more = all_landed(side, landing)
-    seat, numbers = state.turn, (*first, *more)
-    pieces = tuple([state.box.first_viking + number for number in numbers])
-    where = {number: place_of(cell) for cell, number in side.standing[-len(numbers) :]}
-    places = tuple([where[number] for number in numbers])
+    seat, first = state.turn, state.box.first_viking
+    side, landing = all_landed(side, landing)
+    ashore = side.standing[len(state.sides[seat].standing) :]
+    pieces = tuple([first + number for _, number in ashore])
+    places = tuple([place_of(cell) for cell, _ in ashore])
     event: Event
     if sets_out:
         under_way = tuple([row for row, many in landing for _ in range(many)])

@@ -284,7 +284,10 @@ def test_chapter_11_special_cards() -> None:
     assert refused(used, over=(Cell("cards/0", 0),)) == "Each special card is used once. (Rule 11.1)"
     assert refused(used, over=(Cell("cards/0"),)) == "Each special card is used once. (Rule 11.1)"
     assert refused(used, over=(Piece(BOX.first_special + 7 + 1),)) == "This belongs to another player. (Rule 1.10)"
+    piece = refused(used, (shape("I2"),), (Cell("reserve/0"),))
+    assert piece == "To reserve a piece, put it on the card Reserve Tile. (Rule 11.5)"
     empty = changed(used, supply=0)
+    assert refused(empty, (shape("I2"),)) == "Your actions are done: use a special card, or end your turn. (Rule 11.1)"
     assert refused(empty, over=(Cell("cards/0", 3),)) == "No piece is left in the supply. (Rule 11.5)"
 
 

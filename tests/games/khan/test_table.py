@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from boardtable.engine.luck import Luck
+from boardtable.engine.note import Tone
 from boardtable.engine.table import Numeral, Picture, Placed
 from boardtable.engine.target import Cell
 from boardtable.games.khan import GAME, INFO
@@ -224,6 +225,8 @@ def test_a_proposal_lies_on_the_map_for_the_time_being() -> None:
     item = placed(state)[state.proposal.piece]
     assert item.at.zone == "map"
     assert said(item.label) == "conquest tile of 2, shape I, awaiting consent"
+    marks = [mark for mark in GAME.table(state, 1).marks if not mark.of]
+    assert [(mark.places, mark.tone) for mark in marks] == [(tuple(Cell("map", at) for at in ROW[:2]), Tone.WARN)]
 
 
 def test_a_proposed_reserved_piece_is_not_in_the_reserve() -> None:

@@ -96,7 +96,7 @@ def test_5_2_the_price_is_paid_in_gold_and_3_3_turns_pass_clockwise() -> None:
     """20 gold less 5; nothing happens to prices, since space 0 is still taken (6.2)."""
     state = position(Coast(), Coast(), offer=FOUR)
     steps = do(state, Buy(0, 5, at=(2, 2)))
-    assert log(steps) == ["Anna buys for 5\u00a0gold: end of an island (row 2, column 2), noble (mainland)."]
+    assert log(steps) == ["Anna buys for 5\u00a0gold: end of an island (row 2, column 2), noble."]
     state = steps[-1].state
     assert (state.sides[0].gold, state.turn, prices(state)) == (15, 1, [0, 2, 11])
 
@@ -218,7 +218,10 @@ def test_8_1_in_his_own_row_the_viking_stays_or_goes_to_the_mainland() -> None:
     assert legal(state, 0) == {((3, 2), 0, False), ((3, 2), 0, True)}
     stays = after(state, Buy(0, 0, at=(3, 2))).sides[0]
     assert (stays.vikings.bit_count(), sum(stays.waiting)) == (1, 0)
-    sent = after(state, Buy(0, 0, at=(3, 2), mainland=True)).sides[0]
+    steps = do(state, Buy(0, 0, at=(3, 2), mainland=True))
+    farm = "middle of an island, with a farm (row 3, column 2)"
+    assert log(steps)[0] == f"Anna buys for 0\u00a0gold: {farm}, noble (mainland)."
+    sent = steps[-1].state.sides[0]
     assert (sent.vikings, sent.waiting[2].bit_count()) == (0, 1)
     waits = after(state, Buy(0, 1, at=(3, 2))).sides[0]
     assert (waits.vikings, waits.waiting[3].bit_count()) == (0, 1)
