@@ -961,6 +961,10 @@
         <translation>Al azar</translation>
     </message>
     <message>
+        <source>Awaiting consent</source>
+        <translation>A la espera de permiso</translation>
+    </message>
+    <message>
         <source>Back in the supply: {piece}.</source>
         <translation>Vuelve a la reserva: {piece}.</translation>
     </message>
@@ -1301,6 +1305,10 @@
         </translation>
     </message>
     <message>
+        <source>To reserve a piece, put it on the card Reserve Tile.</source>
+        <translation>Para reservar una pieza, colócala sobre la carta Reservar loseta.</translation>
+    </message>
+    <message>
         <source>Turned over: {ruler}, out of the game. The next card counts.</source>
         <translation>Carta revelada: {ruler}, fuera del juego. Cuenta la carta siguiente.</translation>
     </message>
@@ -1396,17 +1404,25 @@
         <source>another piece lies here</source>
         <translation>aquí ya hay otra pieza</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bridge of {n}</source>
-        <translation>puente de {n}</translation>
+        <extracomment>For one: bridge of {n}</extracomment>
+        <translation>
+            <numerusform>puente de {n}</numerusform>
+            <numerusform>puente de {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
         <translation>los números de las cartas empiezan por el&#xa0;{n}, y cada uno se usa una sola vez</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</translation>
+        <extracomment>For one: conquest tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</numerusform>
+            <numerusform>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1500,9 +1516,13 @@
         <source>south-west</source>
         <translation>suroeste</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>straight bridge of {n}</source>
-        <translation>puente recto de&#xa0;{n}</translation>
+        <extracomment>For one: straight bridge of {n}</extracomment>
+        <translation>
+            <numerusform>puente recto de&#xa0;{n}</numerusform>
+            <numerusform>puente recto de&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1628,9 +1648,13 @@
         <source>this player does not take part</source>
         <translation>este jugador no participa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tile of {n}, shape {letter}</source>
-        <translation>loseta de {n}, forma {letter}</translation>
+        <extracomment>For one: tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>loseta de {n}, forma {letter}</numerusform>
+            <numerusform>loseta de {n}, forma {letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1652,9 +1676,13 @@
         <source>{card}, active</source>
         <translation>{card}, activa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{letter} bridge of {n}</source>
-        <translation>puente en&#xa0;{letter} de&#xa0;{n}</translation>
+        <extracomment>For one: {letter} bridge of {n}</extracomment>
+        <translation>
+            <numerusform>puente en&#xa0;{letter} de&#xa0;{n}</numerusform>
+            <numerusform>puente en&#xa0;{letter} de&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -2904,8 +2932,8 @@
         <translation>Puntos: {points}. Con estilo, además cubos de wasabi: {cubes}.</translation>
     </message>
     <message>
-        <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation>Devuelve una carta de acción a la cocina para hacer sitio a otra.</translation>
+        <source>Put an action card back into the kitchen, or lay the new one on it.</source>
+        <translation>Devuelve una carta de acción a la cocina o coloca la nueva encima de ella.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>

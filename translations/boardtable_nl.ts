@@ -961,6 +961,10 @@
         <translation>Willekeurig</translation>
     </message>
     <message>
+        <source>Awaiting consent</source>
+        <translation>Wacht op toestemming</translation>
+    </message>
+    <message>
         <source>Back in the supply: {piece}.</source>
         <translation>Terug in de voorraad: {piece}.</translation>
     </message>
@@ -1301,6 +1305,10 @@
         </translation>
     </message>
     <message>
+        <source>To reserve a piece, put it on the card Reserve Tile.</source>
+        <translation>Een stuk reserveer je door het op de kaart Reserveer tegel te leggen.</translation>
+    </message>
+    <message>
         <source>Turned over: {ruler}, out of the game. The next card counts.</source>
         <translation>Omgedraaid: {ruler}, uit het spel. De volgende kaart telt.</translation>
     </message>
@@ -1396,17 +1404,25 @@
         <source>another piece lies here</source>
         <translation>hier ligt al een ander stuk</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bridge of {n}</source>
-        <translation>brug van {n}</translation>
+        <extracomment>For one: bridge of {n}</extracomment>
+        <translation>
+            <numerusform>brug van {n}</numerusform>
+            <numerusform>brug van {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
         <translation>kaartnummers beginnen bij {n}, en elk nummer komt maar één keer voor</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</translation>
+        <extracomment>For one: conquest tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</numerusform>
+            <numerusform>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1500,9 +1516,13 @@
         <source>south-west</source>
         <translation>zuidwest</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>straight bridge of {n}</source>
-        <translation>rechte brug van&#xa0;{n}</translation>
+        <extracomment>For one: straight bridge of {n}</extracomment>
+        <translation>
+            <numerusform>rechte brug van&#xa0;{n}</numerusform>
+            <numerusform>rechte brug van&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1628,9 +1648,13 @@
         <source>this player does not take part</source>
         <translation>deze speler doet niet mee</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tile of {n}, shape {letter}</source>
-        <translation>tegel van {n}, vorm {letter}</translation>
+        <extracomment>For one: tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>tegel van {n}, vorm {letter}</numerusform>
+            <numerusform>tegel van {n}, vorm {letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1652,9 +1676,13 @@
         <source>{card}, active</source>
         <translation>{card}, actief</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{letter} bridge of {n}</source>
-        <translation>{letter}-vormige brug van&#xa0;{n}</translation>
+        <extracomment>For one: {letter} bridge of {n}</extracomment>
+        <translation>
+            <numerusform>{letter}-vormige brug van&#xa0;{n}</numerusform>
+            <numerusform>{letter}-vormige brug van&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -2904,8 +2932,8 @@
         <translation>Punten: {points}. Met stijl ook wasabiblokjes: {cubes}.</translation>
     </message>
     <message>
-        <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation>Leg een actiekaart terug in de keuken om plaats te maken voor een andere.</translation>
+        <source>Put an action card back into the kitchen, or lay the new one on it.</source>
+        <translation>Leg een actiekaart terug in de keuken, of leg de nieuwe erop.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>

@@ -966,6 +966,10 @@
         <translation>Losowo</translation>
     </message>
     <message>
+        <source>Awaiting consent</source>
+        <translation>Czeka na zgodę</translation>
+    </message>
+    <message>
         <source>Back in the supply: {piece}.</source>
         <translation>Wraca do puli: {piece}.</translation>
     </message>
@@ -1309,6 +1313,10 @@
         </translation>
     </message>
     <message>
+        <source>To reserve a piece, put it on the card Reserve Tile.</source>
+        <translation>Aby zarezerwować element, połóż go na karcie „Rezerwacja kafelka”.</translation>
+    </message>
+    <message>
         <source>Turned over: {ruler}, out of the game. The next card counts.</source>
         <translation>Odkryto: {ruler}, poza grą. Liczy się następna karta.</translation>
     </message>
@@ -1405,17 +1413,27 @@
         <source>another piece lies here</source>
         <translation>leży tu już inny element</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bridge of {n}</source>
-        <translation>most na {n} pola</translation>
+        <extracomment>For one: bridge of {n}</extracomment>
+        <translation>
+            <numerusform>most na {n} pole</numerusform>
+            <numerusform>most na {n} pola</numerusform>
+            <numerusform>most na {n} pól</numerusform>
+        </translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
         <translation>numery kart zaczynają się od {n}, a każdy może wystąpić tylko raz</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>{n}-polowy kafelek podboju, kształt&#xa0;{letter}</translation>
+        <extracomment>For one: conquest tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>kafelek podboju na {n}&#xa0;pole, kształt&#xa0;{letter}</numerusform>
+            <numerusform>kafelek podboju na {n}&#xa0;pola, kształt&#xa0;{letter}</numerusform>
+            <numerusform>kafelek podboju na {n}&#xa0;pól, kształt&#xa0;{letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1509,9 +1527,14 @@
         <source>south-west</source>
         <translation>południowy zachód</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>straight bridge of {n}</source>
-        <translation>prosty most na {n}&#xa0;pola</translation>
+        <extracomment>For one: straight bridge of {n}</extracomment>
+        <translation>
+            <numerusform>prosty most na {n}&#xa0;pole</numerusform>
+            <numerusform>prosty most na {n}&#xa0;pola</numerusform>
+            <numerusform>prosty most na {n}&#xa0;pól</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1637,9 +1660,14 @@
         <source>this player does not take part</source>
         <translation>ten gracz nie bierze udziału w partii</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tile of {n}, shape {letter}</source>
-        <translation>{n}-polowy kafelek, kształt {letter}</translation>
+        <extracomment>For one: tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>kafelek na {n} pole, kształt {letter}</numerusform>
+            <numerusform>kafelek na {n} pola, kształt {letter}</numerusform>
+            <numerusform>kafelek na {n} pól, kształt {letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1661,9 +1689,14 @@
         <source>{card}, active</source>
         <translation>{card}, karta aktywna</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{letter} bridge of {n}</source>
-        <translation>most w kształcie&#xa0;{letter} na {n}&#xa0;pola</translation>
+        <extracomment>For one: {letter} bridge of {n}</extracomment>
+        <translation>
+            <numerusform>most w&#xa0;kształcie&#xa0;{letter} na {n}&#xa0;pole</numerusform>
+            <numerusform>most w&#xa0;kształcie&#xa0;{letter} na {n}&#xa0;pola</numerusform>
+            <numerusform>most w&#xa0;kształcie&#xa0;{letter} na {n}&#xa0;pól</numerusform>
+        </translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -2928,8 +2961,8 @@
         <translation>Punkty: {points}. W dobrym stylu także kostki wasabi: {cubes}.</translation>
     </message>
     <message>
-        <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation>Odłóż kartę akcji do kuchni, aby zrobić miejsce na inną.</translation>
+        <source>Put an action card back into the kitchen, or lay the new one on it.</source>
+        <translation>Odłóż kartę akcji do kuchni albo połóż na niej nową.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
