@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas: llevar la pieza al siguiente sitio donde encaja; Tab: lo mismo, girándola si hace falta</translation>
     </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1, Ctrl+2, etc.: los botones de la elección, de izquierda a derecha</translation>
     </message>
     <message>
         <source>Ctrl+E: scores; Esc, Enter: close them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E: puntuación; Esc, Intro: cerrarla</translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro: tomarlo o devolverlo; si nada tiene el foco, tomar lo propuesto o lo único que se puede elegir</translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aparta una pieza de la reserva. Durante una ronda, solo puede colocarla quien usa esta carta.</translation>
     </message>
     <message>
         <source>A region is protected with the card Support of the Gods.</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>A ruler stands here; he cannot be covered.</source>
-        <translation>Aquí hay un gobernante, y a un gobernante no se le puede cubrir.</translation>
+        <translation>Aquí hay un gobernante; no se puede cubrir.</translation>
     </message>
     <message>
         <source>A special card is used after the actions.</source>
@@ -935,9 +935,9 @@
     <message numerus="yes">
         <source>Area of {n} cells, no bonus</source>
         <extracomment>For one: Area of {n} cell, no bonus</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Área de {n}&#xa0;casilla, sin bonificación</numerusform>
+            <numerusform>Área de {n}&#xa0;casillas, sin bonificación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Areas: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Áreas: {name}</translation>
     </message>
     <message>
         <source>Ask for consent to a conquest, or do without it.</source>
@@ -959,6 +959,10 @@
     <message>
         <source>At random</source>
         <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Awaiting consent</source>
+        <translation>A la espera de permiso</translation>
     </message>
     <message>
         <source>Back in the supply: {piece}.</source>
@@ -982,7 +986,7 @@
     </message>
     <message>
         <source>Cells of the largest area</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de la mayor área</translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1054,15 +1058,15 @@
     </message>
     <message>
         <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante una ronda, nadie más puede cubrir yurtas neutrales de una región, salvo con el permiso de quien usa esta carta y solo si la pieza también va a ser suya.</translation>
     </message>
     <message>
         <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante una ronda, nadie más puede cubrir yurtas neutrales, salvo con el permiso de quien usa esta carta y solo si la pieza también va a ser suya.</translation>
     </message>
     <message>
         <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante una ronda, nadie más puede cubrir las yurtas de quien usa esta carta, salvo con su permiso y solo si la pieza también va a ser suya.</translation>
     </message>
     <message>
         <source>Forgo</source>
@@ -1082,7 +1086,7 @@
     </message>
     <message>
         <source>In the end phase no cards are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la fase final no se juegan cartas.</translation>
     </message>
     <message>
         <source>In the end phase there are only conquests.</source>
@@ -1090,19 +1094,19 @@
     </message>
     <message>
         <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invasión con esta carta: coloca una yurta en una casilla vacía junto al exterior.</translation>
     </message>
     <message>
         <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invasión con esta carta: coloca una yurta en una casilla vacía junto al río.</translation>
     </message>
     <message>
         <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invasión con esta carta: coloca una yurta en una casilla vacía de esta región.</translation>
     </message>
     <message>
         <source>Invade with this card: put up a yurt on any empty land cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invasión con esta carta: coloca una yurta en cualquier casilla de tierra vacía.</translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1158,11 +1162,11 @@
     </message>
     <message>
         <source>Now the draw pile: its top card decides where the ruler goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora el mazo de robo: su primera carta decide adónde va el gobernante.</translation>
     </message>
     <message>
         <source>One further action at once: play a card, expel a ruler or conquer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una acción más al momento: juega una carta, expulsa a un gobernante o conquista.</translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
@@ -1246,7 +1250,7 @@
     </message>
     <message>
         <source>The piece must lie on the map with all its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza tiene que estar entera dentro del mapa.</translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1278,11 +1282,11 @@
     </message>
     <message>
         <source>This fits nowhere: every cell under it needs a yurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pieza no encaja en ningún sitio: cada casilla que cubra debe tener una yurta.</translation>
     </message>
     <message>
         <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puente no encaja en ningún sitio: a cada lado del río, cada casilla que cubra debe tener una yurta.</translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1299,6 +1303,10 @@
             <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
             <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To reserve a piece, put it on the card Reserve Tile.</source>
+        <translation>Para reservar una pieza, colócala sobre la carta Reservar loseta.</translation>
     </message>
     <message>
         <source>Turned over: {ruler}, out of the game. The next card counts.</source>
@@ -1322,11 +1330,11 @@
     </message>
     <message>
         <source>Wherever this fits, you have no yurt or another player has more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde encaja esta pieza, no tienes ninguna yurta u otro jugador tiene más que tú.</translation>
     </message>
     <message>
         <source>Wherever this fits, yurts are protected by: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde encaja esta pieza hay yurtas protegidas por: {names}.</translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1396,17 +1404,25 @@
         <source>another piece lies here</source>
         <translation>aquí ya hay otra pieza</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bridge of {n}</source>
-        <translation>puente de {n}</translation>
+        <extracomment>For one: bridge of {n}</extracomment>
+        <translation>
+            <numerusform>puente de {n}</numerusform>
+            <numerusform>puente de {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
         <translation>los números de las cartas empiezan por el&#xa0;{n}, y cada uno se usa una sola vez</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</translation>
+        <extracomment>For one: conquest tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</numerusform>
+            <numerusform>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1500,9 +1516,13 @@
         <source>south-west</source>
         <translation>suroeste</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>straight bridge of {n}</source>
-        <translation>puente recto de&#xa0;{n}</translation>
+        <extracomment>For one: straight bridge of {n}</extracomment>
+        <translation>
+            <numerusform>puente recto de&#xa0;{n}</numerusform>
+            <numerusform>puente recto de&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1628,9 +1648,13 @@
         <source>this player does not take part</source>
         <translation>este jugador no participa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tile of {n}, shape {letter}</source>
-        <translation>loseta de {n}, forma {letter}</translation>
+        <extracomment>For one: tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>loseta de {n}, forma {letter}</numerusform>
+            <numerusform>loseta de {n}, forma {letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1646,15 +1670,19 @@
     </message>
     <message>
         <source>yurts: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>yurtas: {list}</translation>
     </message>
     <message>
         <source>{card}, active</source>
         <translation>{card}, activa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{letter} bridge of {n}</source>
-        <translation>puente en&#xa0;{letter} de&#xa0;{n}</translation>
+        <extracomment>For one: {letter} bridge of {n}</extracomment>
+        <translation>
+            <numerusform>puente en&#xa0;{letter} de&#xa0;{n}</numerusform>
+            <numerusform>puente en&#xa0;{letter} de&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1666,22 +1694,22 @@
     </message>
     <message>
         <source>{name} agrees.</source>
-        <translation>{name} lo permite.</translation>
+        <translation>{name} da permiso.</translation>
     </message>
     <message numerus="yes">
         <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
         <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pide permiso para cubrir {n}&#xa0;yurta neutral y compartir la pieza contigo: {piece}.</numerusform>
+            <numerusform>{name} pide permiso para cubrir {n}&#xa0;yurtas neutrales y compartir la pieza contigo: {piece}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
         <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pide permiso para cubrir una de tus yurtas y compartir la pieza contigo: {piece}.</numerusform>
+            <numerusform>{name} pide permiso para cubrir {n}&#xa0;de tus yurtas y compartir la pieza contigo: {piece}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1770,7 +1798,7 @@
     </message>
     <message>
         <source>{name} refuses.</source>
-        <translation>{name} lo rechaza.</translation>
+        <translation>{name} no da permiso.</translation>
     </message>
     <message>
         <source>{name} uses a special card: {card}, {what}.</source>
@@ -1794,7 +1822,7 @@
     </message>
     <message>
         <source>{name} {n}</source>
-        <translation type="unfinished">{name}&#xa0;{n}</translation>
+        <translation>{name} {n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
@@ -1815,9 +1843,9 @@
     <message numerus="yes">
         <source>{n} points for each owner</source>
         <extracomment>For one: {n} point for each owner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punto para cada propietario</numerusform>
+            <numerusform>{n}&#xa0;puntos para cada propietario</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1857,7 +1885,7 @@
     </message>
     <message>
         <source>Before the first turn everybody puts up some yurts, each one in another region. You have none in the ice yet: put one on the marked cell. Drag one of your yurts there, or click the cell, or press Tab until it has the ring, then Enter.</source>
-        <translation>Antes del primer turno, cada jugador coloca varias yurtas, cada una en una región distinta. En el hielo todavía no tienes ninguna: coloca una en la casilla marcada. Arrastra hasta allí una de tus yurtas, haz clic en la casilla o pulsa Tab hasta que lleve el anillo y después Intro.</translation>
+        <translation>Antes del primer turno, cada jugador coloca varias yurtas, cada una en una región distinta. En el hielo todavía no tienes ninguna: coloca una en la casilla marcada. Arrastra hasta allí una de tus yurtas, haz clic en la casilla o pulsa Tab hasta que el anillo la rodee y después Intro.</translation>
     </message>
     <message>
         <source>Conquer them. Lift the marked tile, and turn it with R or the right mouse button until it has the form of the marked cells; F flips it. Near its place it slides onto it, and you read what it brings. Let go there.</source>
@@ -1865,7 +1893,7 @@
     </message>
     <message>
         <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una acción puedes expulsar a un gobernante. Una carta que se revela dice en qué dirección huye. Expulsa al gobernante marcado, el que está junto a tu yurta: haz clic en él y después en el mazo de robo, o arrástralo hasta allí.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
@@ -1881,7 +1909,7 @@
     </message>
     <message>
         <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
-        <translation>Ahora es tu turno: {n}&#xa0;acciones. Lo marcado es un gobernante. Cada vez que huye uno, deja atrás una yurta negra. No es de nadie, y por eso les sirve a todos.</translation>
+        <translation>Ahora es tu turno: {n}&#xa0;acciones. La figura marcada es un gobernante. Cada vez que huye uno, deja atrás una yurta negra. No es de nadie, y por eso les sirve a todos.</translation>
     </message>
     <message>
         <source>That is allowed. But on the marked cell your yurt joins the others.</source>
@@ -2904,8 +2932,8 @@
         <translation>Puntos: {points}. Con estilo, además cubos de wasabi: {cubes}.</translation>
     </message>
     <message>
-        <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation>Devuelve una carta de acción a la cocina para hacer sitio a otra.</translation>
+        <source>Put an action card back into the kitchen, or lay the new one on it.</source>
+        <translation>Devuelve una carta de acción a la cocina o coloca la nueva encima de ella.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
@@ -3547,7 +3575,7 @@
     <name>wikinger</name>
     <message>
         <source>!&#xa0;{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>!&#xa0;{n}</translation>
     </message>
     <message>
         <source>+{n}</source>
@@ -3563,7 +3591,7 @@
     </message>
     <message>
         <source>A tile needs a neighbour: another island tile, or the mainland.</source>
-        <translation>Una loseta necesita una vecina: otra loseta de isla o la tierra firme.</translation>
+        <translation>Una loseta debe tocar otra loseta de isla o tierra firme.</translation>
     </message>
     <message>
         <source>After the last round you must ferry as long as you can.</source>
@@ -3612,9 +3640,9 @@
     <message numerus="yes">
         <source>Confirm the exchange: {n} points for {n} gold.</source>
         <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Confirma el cambio: {n}&#xa0;punto por {n}&#xa0;moneda de oro.</numerusform>
+            <numerusform>Confirma el cambio: {n}&#xa0;puntos por {n}&#xa0;monedas de oro.</numerusform>
         </translation>
     </message>
     <message>
@@ -3639,7 +3667,7 @@
     </message>
     <message>
         <source>Feeding (fed/vikings): {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alimentación (alimentados/vikingos): {counts}</translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3839,7 +3867,7 @@
     </message>
     <message>
         <source>Round {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda&#xa0;{n}</translation>
     </message>
     <message>
         <source>Round {n} begins. A large scoring follows it.</source>
@@ -3851,7 +3879,7 @@
     </message>
     <message>
         <source>Round {n}, now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda&#xa0;{n}, en curso</translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -4083,23 +4111,23 @@
     </message>
     <message>
         <source>Where does the fisherman land?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde desembarca el pescador?</translation>
     </message>
     <message>
         <source>Where does the goldsmith land?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde desembarca el orfebre?</translation>
     </message>
     <message>
         <source>Where does the noble land?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde desembarca el noble?</translation>
     </message>
     <message>
         <source>Where does the scout land?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde desembarca el explorador?</translation>
     </message>
     <message>
         <source>Where does the warrior land?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde desembarca el guerrero?</translation>
     </message>
     <message>
         <source>Which tile does the building replace?</source>
@@ -4136,9 +4164,9 @@
     <message numerus="yes">
         <source>Your gold is short by {n}: this group costs {n} points as well.</source>
         <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te falta {n}&#xa0;moneda de oro: esta combinación cuesta además {n}&#xa0;punto.</numerusform>
+            <numerusform>Te faltan {n}&#xa0;monedas de oro: esta combinación cuesta además {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -4399,14 +4427,14 @@
     </message>
     <message>
         <source>threatens nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no amenaza a nadie</translation>
     </message>
     <message numerus="yes">
         <source>threatens {n} vikings</source>
         <extracomment>For one: threatens {n} viking</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>amenaza a {n}&#xa0;vikingo</numerusform>
+            <numerusform>amenaza a {n}&#xa0;vikingos</numerusform>
         </translation>
     </message>
     <message>
@@ -4423,15 +4451,15 @@
     </message>
     <message>
         <source>warded off</source>
-        <translation type="unfinished"></translation>
+        <translation>repelido</translation>
     </message>
     <message>
         <source>warded off: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>repelido: {amount}</translation>
     </message>
     <message>
         <source>wards off the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>repele el barco</translation>
     </message>
     <message>
         <source>warrior</source>
@@ -4439,11 +4467,15 @@
     </message>
     <message>
         <source>{fed}/{heads}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fed}/{heads}</translation>
+    </message>
+    <message>
+        <source>{gold} − {price} = {n}</source>
+        <translation>{gold} − {price} = {n}</translation>
     </message>
     <message>
         <source>{list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4475,7 +4507,7 @@
     </message>
     <message>
         <source>{name} cannot pay this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede pagar esto.</translation>
     </message>
     <message>
         <source>{name} chooses a special tile.</source>
@@ -4507,7 +4539,7 @@
     </message>
     <message>
         <source>{name} lands: {vikings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} desembarca: {vikings}.</translation>
     </message>
     <message>
         <source>{name} lays a special tile: {tile}.</source>
@@ -4527,14 +4559,14 @@
     </message>
     <message>
         <source>{name} pays this and keeps {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga esto y conserva {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} pays this with all gold and {n} points.</source>
         <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} paga esto con todo el oro y {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} paga esto con todo el oro y {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -4623,19 +4655,23 @@
     </message>
     <message>
         <source>{viking} (mainland)</source>
-        <translation type="unfinished"></translation>
+        <translation>{viking} (tierra firme)</translation>
     </message>
     <message>
         <source>{what} (row {row}, column {column})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (fila&#xa0;{row}, columna&#xa0;{column})</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {amount}</translation>
     </message>
     <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; precio: {price}</translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
     </message>
 </context>
 <context>
@@ -4654,7 +4690,7 @@
     </message>
     <message>
         <source>In any other row he would wait on your mainland. {name} has taken the group at 0, so the dial has turned, and all other groups cost less by: {n}. The group at 0 may only be taken if no other one has a viking of that colour.</source>
-        <translation>En cualquier otra fila, el orfebre esperaría en tu tierra firme. {name} toma la combinación que está en&#xa0;0, así que el disco de precios gira y todas las demás cuestan {n} menos. La combinación que está en&#xa0;0 solo se puede tomar si ninguna otra tiene un vikingo del mismo color.</translation>
+        <translation>En cualquier otra fila, el orfebre esperaría en tierra firme. {name} toma la combinación que está en&#xa0;0, así que el disco de precios gira y todas las demás cuestan {n} menos. La combinación que está en&#xa0;0 solo se puede tomar si ninguna otra tiene un vikingo del mismo color.</translation>
     </message>
     <message>
         <source>Later in the same round, four groups are left. The marked ship costs only {price}. With it comes a boatsman: he has no row, and always waits on the mainland. Buy the group, and lay the ship in column 1 of the uppermost row.</source>
@@ -4662,7 +4698,7 @@
     </message>
     <message>
         <source>Later still: the end of round 2. Before a large scoring, boatsmen ferry: one trip brings all vikings of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the game. Vikings who wait on your mainland besides him: {n}. Press the button for one of each.</source>
-        <translation>Todavía más tarde: el final de la ronda&#xa0;2. Antes de una puntuación mayor, los navegantes transportan a los demás: un viaje lleva a losetas libres de su fila a todos los vikingos de un color, o a uno de cada color. Después, el navegante queda fuera del juego. Vikingos que esperan en tu tierra firme además de él: {n}. Pulsa el botón Uno de cada color.</translation>
+        <translation>Todavía más tarde: el final de la ronda&#xa0;2. Antes de una puntuación mayor, los navegantes transportan a los demás: un viaje lleva a losetas libres de su fila a todos los vikingos de un color, o a uno de cada color. Después, el navegante queda fuera del juego. Vikingos que esperan en tierra firme además de él: {n}. Pulsa el botón Uno de cada color.</translation>
     </message>
     <message>
         <source>Now buy the marked group. It costs {price}, and you have {gold} gold. Its tile is the end of an island: lay it directly right of your start tile, so that land meets land. It lies in his row there, so the goldsmith stays on it.</source>

@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
-        <translation type="unfinished"></translation>
+        <translation>Pijltoetsen: het stuk naar de volgende plek brengen waar het kan liggen; Tab: ook, maar meteen goed gedraaid</translation>
     </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1, Ctrl+2 enzovoort: de knoppen van de keuze, van links naar rechts</translation>
     </message>
     <message>
         <source>Ctrl+E: scores; Esc, Enter: close them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E: scoreoverzicht; Esc, Enter: sluiten</translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: pakken of terugleggen; als niets de focus heeft: nemen wat is voorgesteld of wat de enige mogelijkheid is</translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>A card of the draw pile decides where a ruler goes.</source>
-        <translation>Een kaart van de trekstapel bepaalt waar een heerser heen gaat.</translation>
+        <translation>Een kaart van de trekstapel bepaalt waar een heerser naartoe gaat.</translation>
     </message>
     <message>
         <source>A piece lies here already.</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stuk uit de voorraad wordt opzijgelegd. Eén ronde lang mag alleen de eigenaar van deze kaart het leggen.</translation>
     </message>
     <message>
         <source>A region is protected with the card Support of the Gods.</source>
@@ -930,14 +930,14 @@
     </message>
     <message>
         <source>Anywhere, well spread</source>
-        <translation>Willekeurig verspreid</translation>
+        <translation>Op willekeurige vakjes, goed verspreid</translation>
     </message>
     <message numerus="yes">
         <source>Area of {n} cells, no bonus</source>
         <extracomment>For one: Area of {n} cell, no bonus</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gebied van {n}&#xa0;vakje, geen bonus</numerusform>
+            <numerusform>Gebied van {n}&#xa0;vakjes, geen bonus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Areas: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebieden: {name}</translation>
     </message>
     <message>
         <source>Ask for consent to a conquest, or do without it.</source>
@@ -961,12 +961,16 @@
         <translation>Willekeurig</translation>
     </message>
     <message>
+        <source>Awaiting consent</source>
+        <translation>Wacht op toestemming</translation>
+    </message>
+    <message>
         <source>Back in the supply: {piece}.</source>
         <translation>Terug in de voorraad: {piece}.</translation>
     </message>
     <message>
         <source>Card in a closed hand</source>
-        <translation>Heerserskaart, gedekt</translation>
+        <translation>Handkaart, gedekt</translation>
     </message>
     <message>
         <source>Card of the draw pile</source>
@@ -982,7 +986,7 @@
     </message>
     <message>
         <source>Cells of the largest area</source>
-        <translation type="unfinished"></translation>
+        <translation>Vakjes van het grootste gebied</translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1054,15 +1058,15 @@
     </message>
     <message>
         <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén ronde lang mag niemand anders neutrale yurts in één regio bedekken, tenzij het stuk ook van de eigenaar van deze kaart wordt en die akkoord gaat.</translation>
     </message>
     <message>
         <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén ronde lang mag niemand anders neutrale yurts bedekken, tenzij het stuk ook van de eigenaar van deze kaart wordt en die akkoord gaat.</translation>
     </message>
     <message>
         <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén ronde lang mag niemand anders de yurts van de eigenaar van deze kaart bedekken, tenzij het stuk ook van de eigenaar wordt en die akkoord gaat.</translation>
     </message>
     <message>
         <source>Forgo</source>
@@ -1082,7 +1086,7 @@
     </message>
     <message>
         <source>In the end phase no cards are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de eindfase worden geen kaarten gespeeld.</translation>
     </message>
     <message>
         <source>In the end phase there are only conquests.</source>
@@ -1090,19 +1094,19 @@
     </message>
     <message>
         <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inval met deze kaart: plaats een yurt op een leeg vakje naast het buitengebied.</translation>
     </message>
     <message>
         <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inval met deze kaart: plaats een yurt op een leeg vakje naast de rivier.</translation>
     </message>
     <message>
         <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inval met deze kaart: plaats een yurt op een leeg vakje van deze regio.</translation>
     </message>
     <message>
         <source>Invade with this card: put up a yurt on any empty land cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inval met deze kaart: plaats een yurt op een willekeurig leeg landvakje.</translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1158,11 +1162,11 @@
     </message>
     <message>
         <source>Now the draw pile: its top card decides where the ruler goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu de trekstapel: de bovenste kaart bepaalt waar de heerser naartoe gaat.</translation>
     </message>
     <message>
         <source>One further action at once: play a card, expel a ruler or conquer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meteen nog één actie: speel een kaart, verdrijf een heerser of verover.</translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
@@ -1246,7 +1250,7 @@
     </message>
     <message>
         <source>The piece must lie on the map with all its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het stuk moet met alle vakjes op het bord liggen.</translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1278,11 +1282,11 @@
     </message>
     <message>
         <source>This fits nowhere: every cell under it needs a yurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan nergens liggen: op elk vakje eronder moet een yurt staan.</translation>
     </message>
     <message>
         <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan nergens liggen: aan elke kant van de rivier moet op elk vakje eronder een yurt staan.</translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1299,6 +1303,10 @@
             <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
             <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To reserve a piece, put it on the card Reserve Tile.</source>
+        <translation>Een stuk reserveer je door het op de kaart Reserveer tegel te leggen.</translation>
     </message>
     <message>
         <source>Turned over: {ruler}, out of the game. The next card counts.</source>
@@ -1322,11 +1330,11 @@
     </message>
     <message>
         <source>Wherever this fits, you have no yurt or another player has more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overal waar dit kan liggen, heb jij geen yurt of heeft een andere speler er meer.</translation>
     </message>
     <message>
         <source>Wherever this fits, yurts are protected by: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overal waar dit kan liggen, worden yurts beschermd door: {names}.</translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1396,17 +1404,25 @@
         <source>another piece lies here</source>
         <translation>hier ligt al een ander stuk</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bridge of {n}</source>
-        <translation>brug van {n}</translation>
+        <extracomment>For one: bridge of {n}</extracomment>
+        <translation>
+            <numerusform>brug van {n}</numerusform>
+            <numerusform>brug van {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
         <translation>kaartnummers beginnen bij {n}, en elk nummer komt maar één keer voor</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</translation>
+        <extracomment>For one: conquest tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</numerusform>
+            <numerusform>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1500,9 +1516,13 @@
         <source>south-west</source>
         <translation>zuidwest</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>straight bridge of {n}</source>
-        <translation>rechte brug van&#xa0;{n}</translation>
+        <extracomment>For one: straight bridge of {n}</extracomment>
+        <translation>
+            <numerusform>rechte brug van&#xa0;{n}</numerusform>
+            <numerusform>rechte brug van&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1628,9 +1648,13 @@
         <source>this player does not take part</source>
         <translation>deze speler doet niet mee</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tile of {n}, shape {letter}</source>
-        <translation>tegel van {n}, vorm {letter}</translation>
+        <extracomment>For one: tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>tegel van {n}, vorm {letter}</numerusform>
+            <numerusform>tegel van {n}, vorm {letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1646,15 +1670,19 @@
     </message>
     <message>
         <source>yurts: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>yurts: {list}</translation>
     </message>
     <message>
         <source>{card}, active</source>
         <translation>{card}, actief</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{letter} bridge of {n}</source>
-        <translation>{letter}-vormige brug van&#xa0;{n}</translation>
+        <extracomment>For one: {letter} bridge of {n}</extracomment>
+        <translation>
+            <numerusform>{letter}-vormige brug van&#xa0;{n}</numerusform>
+            <numerusform>{letter}-vormige brug van&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1671,17 +1699,17 @@
     <message numerus="yes">
         <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
         <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wil {n}&#xa0;neutrale yurt bedekken en het stuk met je delen: {piece}.</numerusform>
+            <numerusform>{name} wil {n}&#xa0;neutrale yurts bedekken en het stuk met je delen: {piece}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
         <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wil een van jouw yurts bedekken en het stuk met je delen: {piece}.</numerusform>
+            <numerusform>{name} wil {n}&#xa0;van jouw yurts bedekken en het stuk met je delen: {piece}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1794,7 +1822,7 @@
     </message>
     <message>
         <source>{name} {n}</source>
-        <translation type="unfinished">{name}&#xa0;{n}</translation>
+        <translation>{name} {n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
@@ -1808,16 +1836,16 @@
         <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
         <translation>
-            <numerusform>Nog {n}&#xa0;actie: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
-            <numerusform>Nog {n}&#xa0;acties: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
+            <numerusform>Nog {n}&#xa0;actie: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek in.</numerusform>
+            <numerusform>Nog {n}&#xa0;acties: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each owner</source>
         <extracomment>For one: {n} point for each owner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punt voor elke eigenaar</numerusform>
+            <numerusform>{n}&#xa0;punten voor elke eigenaar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1865,7 +1893,7 @@
     </message>
     <message>
         <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met één actie kun je een heerser verdrijven. Een kaart die wordt omgedraaid, zegt in welke richting hij vlucht. Verdrijf de gemarkeerde heerser, naast je yurt: klik op hem en dan op de trekstapel, of sleep hem erheen.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
@@ -2904,8 +2932,8 @@
         <translation>Punten: {points}. Met stijl ook wasabiblokjes: {cubes}.</translation>
     </message>
     <message>
-        <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation>Leg een actiekaart terug in de keuken om plaats te maken voor een andere.</translation>
+        <source>Put an action card back into the kitchen, or lay the new one on it.</source>
+        <translation>Leg een actiekaart terug in de keuken, of leg de nieuwe erop.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
@@ -3547,7 +3575,7 @@
     <name>wikinger</name>
     <message>
         <source>!&#xa0;{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>!&#xa0;{n}</translation>
     </message>
     <message>
         <source>+{n}</source>
@@ -3612,9 +3640,9 @@
     <message numerus="yes">
         <source>Confirm the exchange: {n} points for {n} gold.</source>
         <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bevestig het omwisselen: {n}&#xa0;punt voor {n}&#xa0;goud.</numerusform>
+            <numerusform>Bevestig het omwisselen: {n}&#xa0;punten voor {n}&#xa0;goud.</numerusform>
         </translation>
     </message>
     <message>
@@ -3639,7 +3667,7 @@
     </message>
     <message>
         <source>Feeding (fed/vikings): {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzorging (verzorgd/Vikingen): {counts}</translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3839,7 +3867,7 @@
     </message>
     <message>
         <source>Round {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde&#xa0;{n}</translation>
     </message>
     <message>
         <source>Round {n} begins. A large scoring follows it.</source>
@@ -3851,7 +3879,7 @@
     </message>
     <message>
         <source>Round {n}, now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde&#xa0;{n}, nu</translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -4083,23 +4111,23 @@
     </message>
     <message>
         <source>Where does the fisherman land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar gaat de visser aan land?</translation>
     </message>
     <message>
         <source>Where does the goldsmith land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar gaat de goudsmid aan land?</translation>
     </message>
     <message>
         <source>Where does the noble land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar gaat de edele aan land?</translation>
     </message>
     <message>
         <source>Where does the scout land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar gaat de verkenner aan land?</translation>
     </message>
     <message>
         <source>Where does the warrior land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar gaat de krijger aan land?</translation>
     </message>
     <message>
         <source>Which tile does the building replace?</source>
@@ -4136,9 +4164,9 @@
     <message numerus="yes">
         <source>Your gold is short by {n}: this group costs {n} points as well.</source>
         <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je komt {n}&#xa0;goud tekort: deze combinatie kost ook {n}&#xa0;punt.</numerusform>
+            <numerusform>Je komt {n}&#xa0;goud tekort: deze combinatie kost ook {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4399,14 +4427,14 @@
     </message>
     <message>
         <source>threatens nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>bedreigt nog niemand</translation>
     </message>
     <message numerus="yes">
         <source>threatens {n} vikings</source>
         <extracomment>For one: threatens {n} viking</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bedreigt {n}&#xa0;Viking</numerusform>
+            <numerusform>bedreigt {n}&#xa0;Vikingen</numerusform>
         </translation>
     </message>
     <message>
@@ -4423,15 +4451,15 @@
     </message>
     <message>
         <source>warded off</source>
-        <translation type="unfinished"></translation>
+        <translation>afgeweerd</translation>
     </message>
     <message>
         <source>warded off: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>afgeweerd: {amount}</translation>
     </message>
     <message>
         <source>wards off the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>weert het schip af</translation>
     </message>
     <message>
         <source>warrior</source>
@@ -4439,11 +4467,15 @@
     </message>
     <message>
         <source>{fed}/{heads}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fed}/{heads}</translation>
+    </message>
+    <message>
+        <source>{gold} − {price} = {n}</source>
+        <translation>{gold} − {price} = {n}</translation>
     </message>
     <message>
         <source>{list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4475,7 +4507,7 @@
     </message>
     <message>
         <source>{name} cannot pay this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan dit niet betalen.</translation>
     </message>
     <message>
         <source>{name} chooses a special tile.</source>
@@ -4507,7 +4539,7 @@
     </message>
     <message>
         <source>{name} lands: {vikings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zet aan land: {vikings}.</translation>
     </message>
     <message>
         <source>{name} lays a special tile: {tile}.</source>
@@ -4527,14 +4559,14 @@
     </message>
     <message>
         <source>{name} pays this and keeps {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} betaalt dit en houdt {amount} over.</translation>
     </message>
     <message numerus="yes">
         <source>{name} pays this with all gold and {n} points.</source>
         <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} betaalt dit met al het goud en {n}&#xa0;punt.</numerusform>
+            <numerusform>{name} betaalt dit met al het goud en {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4623,19 +4655,23 @@
     </message>
     <message>
         <source>{viking} (mainland)</source>
-        <translation type="unfinished"></translation>
+        <translation>{viking} (vasteland)</translation>
     </message>
     <message>
         <source>{what} (row {row}, column {column})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (rij&#xa0;{row}, kolom&#xa0;{column})</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {amount}</translation>
     </message>
     <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; prijs: {price}</translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
     </message>
 </context>
 <context>

@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki: przenieś element na następne miejsce, do którego pasuje; Tab: tak samo, a&#xa0;w&#xa0;razie potrzeby też go obróć</translation>
     </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -785,11 +785,11 @@
     </message>
     <message>
         <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1, Ctrl+2 i&#xa0;tak dalej: przyciski wyboru, od lewej do prawej</translation>
     </message>
     <message>
         <source>Ctrl+E: scores; Esc, Enter: close them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E: podsumowanie punktów; Esc, Enter: zamknij je</translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: weź albo odłóż; gdy nic nie jest wskazane klawiszami, wybierz to, co jest proponowane, albo jedyną możliwość</translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Element z&#xa0;puli zostaje odłożony na bok. Przez jedną rundę może go położyć tylko właściciel tej karty.</translation>
     </message>
     <message>
         <source>A region is protected with the card Support of the Gods.</source>
@@ -938,10 +938,10 @@
     <message numerus="yes">
         <source>Area of {n} cells, no bonus</source>
         <extracomment>For one: Area of {n} cell, no bonus</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obszar: {n}&#xa0;pole, bez premii</numerusform>
+            <numerusform>Obszar: {n}&#xa0;pola, bez premii</numerusform>
+            <numerusform>Obszar: {n}&#xa0;pól, bez premii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Areas: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary: {name}</translation>
     </message>
     <message>
         <source>Ask for consent to a conquest, or do without it.</source>
@@ -964,6 +964,10 @@
     <message>
         <source>At random</source>
         <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Awaiting consent</source>
+        <translation>Czeka na zgodę</translation>
     </message>
     <message>
         <source>Back in the supply: {piece}.</source>
@@ -987,7 +991,7 @@
     </message>
     <message>
         <source>Cells of the largest area</source>
-        <translation type="unfinished"></translation>
+        <translation>Pola największego obszaru</translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1036,7 +1040,7 @@
     </message>
     <message>
         <source>Every land cell under a piece needs a yurt.</source>
-        <translation>Na każdym polu lądowym pod elementem musi stać jurta.</translation>
+        <translation>Na każdym polu lądowym, które przykrywa element, musi stać jurta.</translation>
     </message>
     <message>
         <source>Expelled: {ruler}. Direction: {direction}.</source>
@@ -1060,15 +1064,15 @@
     </message>
     <message>
         <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez jedną rundę nikt inny nie może przykrywać neutralnych jurt w&#xa0;jednym regionie, chyba że właściciel tej karty będzie współwłaścicielem elementu i&#xa0;wyrazi na to zgodę.</translation>
     </message>
     <message>
         <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez jedną rundę nikt inny nie może przykrywać neutralnych jurt, chyba że właściciel tej karty będzie współwłaścicielem elementu i&#xa0;wyrazi na to zgodę.</translation>
     </message>
     <message>
         <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez jedną rundę nikt inny nie może przykrywać jurt właściciela tej karty, chyba że właściciel będzie współwłaścicielem elementu i&#xa0;wyrazi na to zgodę.</translation>
     </message>
     <message>
         <source>Forgo</source>
@@ -1088,7 +1092,7 @@
     </message>
     <message>
         <source>In the end phase no cards are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;fazie końcowej nie zagrywa się kart.</translation>
     </message>
     <message>
         <source>In the end phase there are only conquests.</source>
@@ -1096,19 +1100,19 @@
     </message>
     <message>
         <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najazd tą kartą: postaw jurtę na pustym polu przy obszarze zewnętrznym.</translation>
     </message>
     <message>
         <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najazd tą kartą: postaw jurtę na pustym polu nad rzeką.</translation>
     </message>
     <message>
         <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najazd tą kartą: postaw jurtę na pustym polu tego regionu.</translation>
     </message>
     <message>
         <source>Invade with this card: put up a yurt on any empty land cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najazd tą kartą: postaw jurtę na dowolnym pustym polu lądowym.</translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1164,15 +1168,15 @@
     </message>
     <message>
         <source>Now the draw pile: its top card decides where the ruler goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz stos dobierania: jego wierzchnia karta decyduje, dokąd idzie władca.</translation>
     </message>
     <message>
         <source>One further action at once: play a card, expel a ruler or conquer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od razu jeszcze jedna akcja: zagraj kartę, wypędź władcę albo dokonaj podboju.</translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
-        <translation>Jeszcze jedna akcja: zagraj kartę, wypędź władcę albo coś podbij.</translation>
+        <translation>Jeszcze jedna akcja: zagraj kartę, wypędź władcę albo dokonaj podboju.</translation>
     </message>
     <message>
         <source>One of these yurts at least must be yours.</source>
@@ -1252,7 +1256,7 @@
     </message>
     <message>
         <source>The piece must lie on the map with all its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Element musi leżeć na mapie w&#xa0;całości.</translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1285,11 +1289,11 @@
     </message>
     <message>
         <source>This fits nowhere: every cell under it needs a yurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten element nigdzie nie pasuje: na każdym polu, które przykrywa, musi stać jurta.</translation>
     </message>
     <message>
         <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten most nigdzie nie pasuje: po każdej stronie rzeki na każdym polu, które przykrywa, musi stać jurta.</translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1307,6 +1311,10 @@
             <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
             <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To reserve a piece, put it on the card Reserve Tile.</source>
+        <translation>Aby zarezerwować element, połóż go na karcie „Rezerwacja kafelka”.</translation>
     </message>
     <message>
         <source>Turned over: {ruler}, out of the game. The next card counts.</source>
@@ -1330,11 +1338,11 @@
     </message>
     <message>
         <source>Wherever this fits, you have no yurt or another player has more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie tam, gdzie ten element pasuje, nie masz jurty albo inny gracz ma ich więcej.</translation>
     </message>
     <message>
         <source>Wherever this fits, yurts are protected by: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie tam, gdzie ten element pasuje, jurty są chronione. Kto je chroni: {names}.</translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1405,17 +1413,27 @@
         <source>another piece lies here</source>
         <translation>leży tu już inny element</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bridge of {n}</source>
-        <translation>most na {n} pola</translation>
+        <extracomment>For one: bridge of {n}</extracomment>
+        <translation>
+            <numerusform>most na {n} pole</numerusform>
+            <numerusform>most na {n} pola</numerusform>
+            <numerusform>most na {n} pól</numerusform>
+        </translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
         <translation>numery kart zaczynają się od {n}, a każdy może wystąpić tylko raz</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>{n}-polowy kafelek podboju, kształt&#xa0;{letter}</translation>
+        <extracomment>For one: conquest tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>kafelek podboju na {n}&#xa0;pole, kształt&#xa0;{letter}</numerusform>
+            <numerusform>kafelek podboju na {n}&#xa0;pola, kształt&#xa0;{letter}</numerusform>
+            <numerusform>kafelek podboju na {n}&#xa0;pól, kształt&#xa0;{letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1509,9 +1527,14 @@
         <source>south-west</source>
         <translation>południowy zachód</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>straight bridge of {n}</source>
-        <translation>prosty most na {n}&#xa0;pola</translation>
+        <extracomment>For one: straight bridge of {n}</extracomment>
+        <translation>
+            <numerusform>prosty most na {n}&#xa0;pole</numerusform>
+            <numerusform>prosty most na {n}&#xa0;pola</numerusform>
+            <numerusform>prosty most na {n}&#xa0;pól</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1637,9 +1660,14 @@
         <source>this player does not take part</source>
         <translation>ten gracz nie bierze udziału w partii</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tile of {n}, shape {letter}</source>
-        <translation>{n}-polowy kafelek, kształt {letter}</translation>
+        <extracomment>For one: tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>kafelek na {n} pole, kształt {letter}</numerusform>
+            <numerusform>kafelek na {n} pola, kształt {letter}</numerusform>
+            <numerusform>kafelek na {n} pól, kształt {letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1655,15 +1683,20 @@
     </message>
     <message>
         <source>yurts: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>jurty: {list}</translation>
     </message>
     <message>
         <source>{card}, active</source>
         <translation>{card}, karta aktywna</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{letter} bridge of {n}</source>
-        <translation>most w kształcie&#xa0;{letter} na {n}&#xa0;pola</translation>
+        <extracomment>For one: {letter} bridge of {n}</extracomment>
+        <translation>
+            <numerusform>most w&#xa0;kształcie&#xa0;{letter} na {n}&#xa0;pole</numerusform>
+            <numerusform>most w&#xa0;kształcie&#xa0;{letter} na {n}&#xa0;pola</numerusform>
+            <numerusform>most w&#xa0;kształcie&#xa0;{letter} na {n}&#xa0;pól</numerusform>
+        </translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1680,19 +1713,19 @@
     <message numerus="yes">
         <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
         <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} chce przykryć {n}&#xa0;neutralną jurtę elementem, który będzie też twój: {piece}.</numerusform>
+            <numerusform>{name} chce przykryć {n}&#xa0;neutralne jurty elementem, który będzie też twój: {piece}.</numerusform>
+            <numerusform>{name} chce przykryć {n}&#xa0;neutralnych jurt elementem, który będzie też twój: {piece}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
         <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} chce przykryć jedną z&#xa0;twoich jurt elementem, który będzie też twój: {piece}.</numerusform>
+            <numerusform>{name} chce przykryć {n}&#xa0;z&#xa0;twoich jurt elementem, który będzie też twój: {piece}.</numerusform>
+            <numerusform>{name} chce przykryć {n}&#xa0;z&#xa0;twoich jurt elementem, który będzie też twój: {piece}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1809,33 +1842,33 @@
     </message>
     <message>
         <source>{name} {n}</source>
-        <translation type="unfinished">{name}&#xa0;{n}</translation>
+        <translation>{name} {n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
         <translation>
-            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
-            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
-            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
+            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę albo dokonaj podboju.</numerusform>
+            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę albo dokonaj podboju.</numerusform>
+            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę albo dokonaj podboju.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
         <translation>
-            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
-            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
-            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę, dokonaj podboju albo najedź na dowolne pole.</numerusform>
+            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę, dokonaj podboju albo najedź na dowolne pole.</numerusform>
+            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę, dokonaj podboju albo najedź na dowolne pole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points for each owner</source>
         <extracomment>For one: {n} point for each owner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punkt dla każdego właściciela</numerusform>
+            <numerusform>{n}&#xa0;punkty dla każdego właściciela</numerusform>
+            <numerusform>{n}&#xa0;punktów dla każdego właściciela</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1884,7 +1917,7 @@
     </message>
     <message>
         <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedną akcją możesz wypędzić władcę. Odkryta karta wskazuje, w&#xa0;którym kierunku on ucieka. Wypędź zaznaczonego władcę, który stoi obok twojej jurty: kliknij go, a&#xa0;potem stos dobierania, albo przeciągnij go tam.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
@@ -2928,8 +2961,8 @@
         <translation>Punkty: {points}. W dobrym stylu także kostki wasabi: {cubes}.</translation>
     </message>
     <message>
-        <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation>Odłóż kartę akcji do kuchni, aby zrobić miejsce na inną.</translation>
+        <source>Put an action card back into the kitchen, or lay the new one on it.</source>
+        <translation>Odłóż kartę akcji do kuchni albo połóż na niej nową.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
@@ -3579,7 +3612,7 @@
     <name>wikinger</name>
     <message>
         <source>!&#xa0;{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>!&#xa0;{n}</translation>
     </message>
     <message>
         <source>+{n}</source>
@@ -3644,10 +3677,10 @@
     <message numerus="yes">
         <source>Confirm the exchange: {n} points for {n} gold.</source>
         <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potwierdź wymianę: {n}&#xa0;punkt na {n}&#xa0;szt. złota.</numerusform>
+            <numerusform>Potwierdź wymianę: {n}&#xa0;punkty na {n}&#xa0;szt. złota.</numerusform>
+            <numerusform>Potwierdź wymianę: {n}&#xa0;punktów na {n}&#xa0;szt. złota.</numerusform>
         </translation>
     </message>
     <message>
@@ -3672,7 +3705,7 @@
     </message>
     <message>
         <source>Feeding (fed/vikings): {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyżywienie (wyżywieni/wikingowie): {counts}</translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3872,7 +3905,7 @@
     </message>
     <message>
         <source>Round {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda&#xa0;{n}</translation>
     </message>
     <message>
         <source>Round {n} begins. A large scoring follows it.</source>
@@ -3884,7 +3917,7 @@
     </message>
     <message>
         <source>Round {n}, now</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda&#xa0;{n}, bieżąca</translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -4118,23 +4151,23 @@
     </message>
     <message>
         <source>Where does the fisherman land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie ma stanąć rybak?</translation>
     </message>
     <message>
         <source>Where does the goldsmith land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie ma stanąć złotnik?</translation>
     </message>
     <message>
         <source>Where does the noble land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie ma stanąć szlachcic?</translation>
     </message>
     <message>
         <source>Where does the scout land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie ma stanąć zwiadowca?</translation>
     </message>
     <message>
         <source>Where does the warrior land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie ma stanąć wojownik?</translation>
     </message>
     <message>
         <source>Which tile does the building replace?</source>
@@ -4171,10 +4204,10 @@
     <message numerus="yes">
         <source>Your gold is short by {n}: this group costs {n} points as well.</source>
         <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brakuje ci {n}&#xa0;szt. złota: ten zestaw kosztuje też {n}&#xa0;punkt.</numerusform>
+            <numerusform>Brakuje ci {n}&#xa0;szt. złota: ten zestaw kosztuje też {n}&#xa0;punkty.</numerusform>
+            <numerusform>Brakuje ci {n}&#xa0;szt. złota: ten zestaw kosztuje też {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -4436,15 +4469,15 @@
     </message>
     <message>
         <source>threatens nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>na razie nikomu nie zagraża</translation>
     </message>
     <message numerus="yes">
         <source>threatens {n} vikings</source>
         <extracomment>For one: threatens {n} viking</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zagraża {n}&#xa0;wikingowi</numerusform>
+            <numerusform>zagraża {n}&#xa0;wikingom</numerusform>
+            <numerusform>zagraża {n}&#xa0;wikingom</numerusform>
         </translation>
     </message>
     <message>
@@ -4461,15 +4494,15 @@
     </message>
     <message>
         <source>warded off</source>
-        <translation type="unfinished"></translation>
+        <translation>odparty</translation>
     </message>
     <message>
         <source>warded off: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>odparty: {amount}</translation>
     </message>
     <message>
         <source>wards off the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>odpiera statek</translation>
     </message>
     <message>
         <source>warrior</source>
@@ -4477,11 +4510,15 @@
     </message>
     <message>
         <source>{fed}/{heads}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fed}/{heads}</translation>
+    </message>
+    <message>
+        <source>{gold} − {price} = {n}</source>
+        <translation>{gold} − {price} = {n}</translation>
     </message>
     <message>
         <source>{list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4513,7 +4550,7 @@
     </message>
     <message>
         <source>{name} cannot pay this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie może tyle zapłacić.</translation>
     </message>
     <message>
         <source>{name} chooses a special tile.</source>
@@ -4547,7 +4584,7 @@
     </message>
     <message>
         <source>{name} lands: {vikings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stawia wikingów na kafelkach: {vikings}.</translation>
     </message>
     <message>
         <source>{name} lays a special tile: {tile}.</source>
@@ -4567,15 +4604,15 @@
     </message>
     <message>
         <source>{name} pays this and keeps {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} płaci za to i&#xa0;zachowuje {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} pays this with all gold and {n} points.</source>
         <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} płaci za to całym złotem i&#xa0;{n}&#xa0;punktem.</numerusform>
+            <numerusform>{name} płaci za to całym złotem i&#xa0;{n}&#xa0;punktami.</numerusform>
+            <numerusform>{name} płaci za to całym złotem i&#xa0;{n}&#xa0;punktami.</numerusform>
         </translation>
     </message>
     <message>
@@ -4666,19 +4703,23 @@
     </message>
     <message>
         <source>{viking} (mainland)</source>
-        <translation type="unfinished"></translation>
+        <translation>{viking} (stały ląd)</translation>
     </message>
     <message>
         <source>{what} (row {row}, column {column})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (rząd&#xa0;{row}, kolumna&#xa0;{column})</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {amount}</translation>
     </message>
     <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; cena: {price}</translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
     </message>
 </context>
 <context>
