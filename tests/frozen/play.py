@@ -101,8 +101,9 @@ def play_all(  # noqa: PLR0913 - what a command line asks for
                 for game in listed if only is None else only:
                     try:
                         done.append(_play(elsewhere, screen, game, pictures, Mirror(mirror, scale)))
-                    except AssertionError:
+                    except (AssertionError, ValueError):
                         _keep(screen, pictures / "stuck.png")
+                        mirror.window.grab().save(str(pictures / "stuck-mirror.png"))
                         raise
     return done
 
