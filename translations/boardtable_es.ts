@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas: llevar la pieza al siguiente sitio donde encaja; Tab: lo mismo, girándola si hace falta</translation>
     </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1, Ctrl+2, etc.: los botones de la elección, de izquierda a derecha</translation>
     </message>
     <message>
         <source>Ctrl+E: scores; Esc, Enter: close them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E: puntuación; Esc, Intro: cerrarla</translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro: tomarlo o devolverlo; si nada tiene el foco, tomar lo propuesto o lo único que se puede elegir</translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
@@ -893,12 +893,16 @@
         <translation>Aquí ya hay una pieza.</translation>
     </message>
     <message>
+        <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
+        <translation>Se aparta una pieza de la reserva. Durante una ronda, solo puede colocarla quien usa esta carta.</translation>
+    </message>
+    <message>
         <source>A region is protected with the card Support of the Gods.</source>
         <translation>Una región se protege con la carta Apoyo de los dioses.</translation>
     </message>
     <message>
         <source>A ruler stands here; he cannot be covered.</source>
-        <translation>Aquí hay un gobernante, y a un gobernante no se le puede cubrir.</translation>
+        <translation>Aquí hay un gobernante; no se puede cubrir.</translation>
     </message>
     <message>
         <source>A special card is used after the actions.</source>
@@ -929,6 +933,14 @@
         <translation>En cualquier sitio, bien repartidos</translation>
     </message>
     <message numerus="yes">
+        <source>Area of {n} cells, no bonus</source>
+        <extracomment>For one: Area of {n} cell, no bonus</extracomment>
+        <translation>
+            <numerusform>Área de {n}&#xa0;casilla, sin bonificación</numerusform>
+            <numerusform>Área de {n}&#xa0;casillas, sin bonificación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
@@ -937,12 +949,20 @@
         </translation>
     </message>
     <message>
+        <source>Areas: {name}</source>
+        <translation>Áreas: {name}</translation>
+    </message>
+    <message>
         <source>Ask for consent to a conquest, or do without it.</source>
         <translation>Pide permiso para una conquista o renuncia a ella.</translation>
     </message>
     <message>
         <source>At random</source>
         <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Awaiting consent</source>
+        <translation>A la espera de permiso</translation>
     </message>
     <message>
         <source>Back in the supply: {piece}.</source>
@@ -963,6 +983,10 @@
     <message>
         <source>Cards in hand</source>
         <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Cells of the largest area</source>
+        <translation>Casillas de la mayor área</translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1033,6 +1057,18 @@
         <translation>Primero decide qué cartas descartas.</translation>
     </message>
     <message>
+        <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
+        <translation>Durante una ronda, nadie más puede cubrir yurtas neutrales de una región, salvo con el permiso de quien usa esta carta y solo si la pieza también va a ser suya.</translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
+        <translation>Durante una ronda, nadie más puede cubrir yurtas neutrales, salvo con el permiso de quien usa esta carta y solo si la pieza también va a ser suya.</translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
+        <translation>Durante una ronda, nadie más puede cubrir las yurtas de quien usa esta carta, salvo con su permiso y solo si la pieza también va a ser suya.</translation>
+    </message>
+    <message>
         <source>Forgo</source>
         <translation>Renunciar</translation>
     </message>
@@ -1049,8 +1085,28 @@
         <translation>Moral alta</translation>
     </message>
     <message>
+        <source>In the end phase no cards are played.</source>
+        <translation>En la fase final no se juegan cartas.</translation>
+    </message>
+    <message>
         <source>In the end phase there are only conquests.</source>
         <translation>En la fase final solo se conquista.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
+        <translation>Invasión con esta carta: coloca una yurta en una casilla vacía junto al exterior.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
+        <translation>Invasión con esta carta: coloca una yurta en una casilla vacía junto al río.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
+        <translation>Invasión con esta carta: coloca una yurta en una casilla vacía de esta región.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on any empty land cell.</source>
+        <translation>Invasión con esta carta: coloca una yurta en cualquier casilla de tierra vacía.</translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1103,6 +1159,14 @@
     <message>
         <source>Nobody can conquer any more.</source>
         <translation>Ya nadie puede conquistar.</translation>
+    </message>
+    <message>
+        <source>Now the draw pile: its top card decides where the ruler goes.</source>
+        <translation>Ahora el mazo de robo: su primera carta decide adónde va el gobernante.</translation>
+    </message>
+    <message>
+        <source>One further action at once: play a card, expel a ruler or conquer.</source>
+        <translation>Una acción más al momento: juega una carta, expulsa a un gobernante o conquista.</translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
@@ -1185,8 +1249,8 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The piece must lie on the map with all its cells: {piece}.</source>
-        <translation>Esta pieza tiene que estar entera dentro del mapa: {piece}.</translation>
+        <source>The piece must lie on the map with all its cells.</source>
+        <translation>La pieza tiene que estar entera dentro del mapa.</translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1217,8 +1281,12 @@
         <translation>Esta casilla no está vacía.</translation>
     </message>
     <message>
-        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
-        <translation>Esta pieza no encaja en ningún sitio: cada casilla debe tener una yurta, y nadie puede tener allí más que tú.</translation>
+        <source>This fits nowhere: every cell under it needs a yurt.</source>
+        <translation>Esta pieza no encaja en ningún sitio: cada casilla que cubra debe tener una yurta.</translation>
+    </message>
+    <message>
+        <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
+        <translation>Este puente no encaja en ningún sitio: a cada lado del río, cada casilla que cubra debe tener una yurta.</translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1235,6 +1303,10 @@
             <numerusform>Empate a {n}&#xa0;punto: {names}.</numerusform>
             <numerusform>Empate a {n}&#xa0;puntos: {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To reserve a piece, put it on the card Reserve Tile.</source>
+        <translation>Para reservar una pieza, colócala sobre la carta Reservar loseta.</translation>
     </message>
     <message>
         <source>Turned over: {ruler}, out of the game. The next card counts.</source>
@@ -1255,6 +1327,14 @@
     <message>
         <source>Where the map shows them</source>
         <translation>Donde los muestra el mapa</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, you have no yurt or another player has more of them.</source>
+        <translation>Donde encaja esta pieza, no tienes ninguna yurta u otro jugador tiene más que tú.</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, yurts are protected by: {names}.</source>
+        <translation>Donde encaja esta pieza hay yurtas protegidas por: {names}.</translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1324,17 +1404,25 @@
         <source>another piece lies here</source>
         <translation>aquí ya hay otra pieza</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bridge of {n}</source>
-        <translation>puente de {n}</translation>
+        <extracomment>For one: bridge of {n}</extracomment>
+        <translation>
+            <numerusform>puente de {n}</numerusform>
+            <numerusform>puente de {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
         <translation>los números de las cartas empiezan por el&#xa0;{n}, y cada uno se usa una sola vez</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</translation>
+        <extracomment>For one: conquest tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</numerusform>
+            <numerusform>loseta de conquista de&#xa0;{n}, forma&#xa0;{letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1428,9 +1516,13 @@
         <source>south-west</source>
         <translation>suroeste</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>straight bridge of {n}</source>
-        <translation>puente recto de&#xa0;{n}</translation>
+        <extracomment>For one: straight bridge of {n}</extracomment>
+        <translation>
+            <numerusform>puente recto de&#xa0;{n}</numerusform>
+            <numerusform>puente recto de&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1556,9 +1648,13 @@
         <source>this player does not take part</source>
         <translation>este jugador no participa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tile of {n}, shape {letter}</source>
-        <translation>loseta de {n}, forma {letter}</translation>
+        <extracomment>For one: tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>loseta de {n}, forma {letter}</numerusform>
+            <numerusform>loseta de {n}, forma {letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1573,12 +1669,20 @@
         <translation>oeste</translation>
     </message>
     <message>
+        <source>yurts: {list}</source>
+        <translation>yurtas: {list}</translation>
+    </message>
+    <message>
         <source>{card}, active</source>
         <translation>{card}, activa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{letter} bridge of {n}</source>
-        <translation>puente en&#xa0;{letter} de&#xa0;{n}</translation>
+        <extracomment>For one: {letter} bridge of {n}</extracomment>
+        <translation>
+            <numerusform>puente en&#xa0;{letter} de&#xa0;{n}</numerusform>
+            <numerusform>puente en&#xa0;{letter} de&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1590,19 +1694,23 @@
     </message>
     <message>
         <source>{name} agrees.</source>
-        <translation>{name} lo permite.</translation>
+        <translation>{name} da permiso.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
+        <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
         <translation>
-            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n}&#xa0;yurta neutral.</numerusform>
-            <numerusform>{name} pide permiso para compartir contigo una pieza que cubre {n}&#xa0;yurtas neutrales.</numerusform>
+            <numerusform>{name} pide permiso para cubrir {n}&#xa0;yurta neutral y compartir la pieza contigo: {piece}.</numerusform>
+            <numerusform>{name} pide permiso para cubrir {n}&#xa0;yurtas neutrales y compartir la pieza contigo: {piece}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation>{name} pide permiso para compartir contigo una pieza que cubre {n} de tus yurtas.</translation>
+    <message numerus="yes">
+        <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
+        <translation>
+            <numerusform>{name} pide permiso para cubrir una de tus yurtas y compartir la pieza contigo: {piece}.</numerusform>
+            <numerusform>{name} pide permiso para cubrir {n}&#xa0;de tus yurtas y compartir la pieza contigo: {piece}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1690,7 +1798,7 @@
     </message>
     <message>
         <source>{name} refuses.</source>
-        <translation>{name} lo rechaza.</translation>
+        <translation>{name} no da permiso.</translation>
     </message>
     <message>
         <source>{name} uses a special card: {card}, {what}.</source>
@@ -1712,6 +1820,10 @@
             <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
@@ -1726,6 +1838,14 @@
         <translation>
             <numerusform>Queda {n}&#xa0;acción: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
             <numerusform>Quedan {n}&#xa0;acciones: juega una carta, expulsa a un gobernante, conquista o invade donde quieras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points for each owner</source>
+        <extracomment>For one: {n} point for each owner</extracomment>
+        <translation>
+            <numerusform>{n}&#xa0;punto para cada propietario</numerusform>
+            <numerusform>{n}&#xa0;puntos para cada propietario</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1765,15 +1885,15 @@
     </message>
     <message>
         <source>Before the first turn everybody puts up some yurts, each one in another region. You have none in the ice yet: put one on the marked cell. Drag one of your yurts there, or click the cell, or press Tab until it has the ring, then Enter.</source>
-        <translation>Antes del primer turno, cada jugador coloca varias yurtas, cada una en una región distinta. En el hielo todavía no tienes ninguna: coloca una en la casilla marcada. Arrastra hasta allí una de tus yurtas, haz clic en la casilla o pulsa Tab hasta que lleve el anillo y después Intro.</translation>
+        <translation>Antes del primer turno, cada jugador coloca varias yurtas, cada una en una región distinta. En el hielo todavía no tienes ninguna: coloca una en la casilla marcada. Arrastra hasta allí una de tus yurtas, haz clic en la casilla o pulsa Tab hasta que el anillo la rodee y después Intro.</translation>
     </message>
     <message>
         <source>Conquer them. Lift the marked tile, and turn it with R or the right mouse button until it has the form of the marked cells; F flips it. Near its place it slides onto it, and you read what it brings. Let go there.</source>
         <translation>Conquístalas. Levanta la loseta marcada y gírala con R o con el botón derecho del ratón hasta que tenga la forma de las casillas marcadas; F la voltea. Cerca de su lugar, la loseta se desliza hasta él y lees lo que da. Suéltala allí.</translation>
     </message>
     <message>
-        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation>Con una acción puedes expulsar a un gobernante. Una carta que se revela dice en qué dirección huye. Expulsa al gobernante marcado, el que está junto a tu yurta: haz clic en él o arrástralo al mazo de robo.</translation>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
+        <translation>Con una acción puedes expulsar a un gobernante. Una carta que se revela dice en qué dirección huye. Expulsa al gobernante marcado, el que está junto a tu yurta: haz clic en él y después en el mazo de robo, o arrástralo hasta allí.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
@@ -1789,7 +1909,7 @@
     </message>
     <message>
         <source>Now it is your turn: {n} actions. Marked is a ruler. Whenever one of them flees, he leaves a black yurt behind. It belongs to nobody, and so it is useful to everybody.</source>
-        <translation>Ahora es tu turno: {n}&#xa0;acciones. Lo marcado es un gobernante. Cada vez que huye uno, deja atrás una yurta negra. No es de nadie, y por eso les sirve a todos.</translation>
+        <translation>Ahora es tu turno: {n}&#xa0;acciones. La figura marcada es un gobernante. Cada vez que huye uno, deja atrás una yurta negra. No es de nadie, y por eso les sirve a todos.</translation>
     </message>
     <message>
         <source>That is allowed. But on the marked cell your yurt joins the others.</source>
@@ -2812,8 +2932,8 @@
         <translation>Puntos: {points}. Con estilo, además cubos de wasabi: {cubes}.</translation>
     </message>
     <message>
-        <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation>Devuelve una carta de acción a la cocina para hacer sitio a otra.</translation>
+        <source>Put an action card back into the kitchen, or lay the new one on it.</source>
+        <translation>Devuelve una carta de acción a la cocina o coloca la nueva encima de ella.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
@@ -3454,16 +3574,12 @@
 <context>
     <name>wikinger</name>
     <message>
-        <source>+{gold} gold, +{n}</source>
-        <translation>+{gold}&#xa0;de oro, +{n}</translation>
+        <source>!&#xa0;{n}</source>
+        <translation>!&#xa0;{n}</translation>
     </message>
     <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message>
-        <source>+{n} gold</source>
-        <translation>+{n}&#xa0;de oro</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3475,7 +3591,7 @@
     </message>
     <message>
         <source>A tile needs a neighbour: another island tile, or the mainland.</source>
-        <translation>Una loseta necesita una vecina: otra loseta de isla o la tierra firme.</translation>
+        <translation>Una loseta debe tocar otra loseta de isla o tierra firme.</translation>
     </message>
     <message>
         <source>After the last round you must ferry as long as you can.</source>
@@ -3521,6 +3637,14 @@
         <source>Choose one of your tiles that show this building.</source>
         <translation>Elige una de tus losetas que tengan este edificio.</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm the exchange: {n} points for {n} gold.</source>
+        <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
+        <translation>
+            <numerusform>Confirma el cambio: {n}&#xa0;punto por {n}&#xa0;moneda de oro.</numerusform>
+            <numerusform>Confirma el cambio: {n}&#xa0;puntos por {n}&#xa0;monedas de oro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dial</source>
         <translation>Disco de precios</translation>
@@ -3542,8 +3666,8 @@
         <translation>Loseta boca abajo</translation>
     </message>
     <message>
-        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
-        <translation>Alimentación: {name} (alcanza para: {fed}, vikingos: {heads})</translation>
+        <source>Feeding (fed/vikings): {counts}</source>
+        <translation>Alimentación (alimentados/vikingos): {counts}</translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3698,10 +3822,6 @@
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>On which tile does this viking land? {viking}</source>
-        <translation>¿En qué loseta desembarca este vikingo? {viking}</translation>
-    </message>
-    <message>
         <source>One of each</source>
         <translation>Uno de cada color</translation>
     </message>
@@ -3746,12 +3866,20 @@
         <translation>Retira del juego uno de los vikingos robados.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation>Ronda&#xa0;{n}</translation>
+    </message>
+    <message>
         <source>Round {n} begins. A large scoring follows it.</source>
         <translation>Empieza la ronda&#xa0;{n}. Después viene una puntuación mayor.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
         <translation>Empieza la ronda&#xa0;{n}. Después viene una puntuación menor.</translation>
+    </message>
+    <message>
+        <source>Round {n}, now</source>
+        <translation>Ronda&#xa0;{n}, en curso</translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -3930,10 +4058,6 @@
         </translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Esta ronda</translation>
-    </message>
-    <message>
         <source>This tile fits nowhere. You take the viking and lose the tile.</source>
         <translation>Esta loseta no encaja en ningún sitio. Tomas el vikingo y pierdes la loseta.</translation>
     </message>
@@ -3986,6 +4110,26 @@
         <translation>Los vikingos que están en losetas no vuelven a moverse.</translation>
     </message>
     <message>
+        <source>Where does the fisherman land?</source>
+        <translation>¿Dónde desembarca el pescador?</translation>
+    </message>
+    <message>
+        <source>Where does the goldsmith land?</source>
+        <translation>¿Dónde desembarca el orfebre?</translation>
+    </message>
+    <message>
+        <source>Where does the noble land?</source>
+        <translation>¿Dónde desembarca el noble?</translation>
+    </message>
+    <message>
+        <source>Where does the scout land?</source>
+        <translation>¿Dónde desembarca el explorador?</translation>
+    </message>
+    <message>
+        <source>Where does the warrior land?</source>
+        <translation>¿Dónde desembarca el guerrero?</translation>
+    </message>
+    <message>
         <source>Which tile does the building replace?</source>
         <translation>¿A qué loseta sustituye el edificio?</translation>
     </message>
@@ -4016,6 +4160,14 @@
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
         <translation>Tus tres primeros barcos ocupan las columnas 1, 2 y&#xa0;3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your gold is short by {n}: this group costs {n} points as well.</source>
+        <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
+        <translation>
+            <numerusform>Te falta {n}&#xa0;moneda de oro: esta combinación cuesta además {n}&#xa0;punto.</numerusform>
+            <numerusform>Te faltan {n}&#xa0;monedas de oro: esta combinación cuesta además {n}&#xa0;puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4274,6 +4426,18 @@
         <translation>amenazado</translation>
     </message>
     <message>
+        <source>threatens nobody yet</source>
+        <translation>todavía no amenaza a nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} vikings</source>
+        <extracomment>For one: threatens {n} viking</extracomment>
+        <translation>
+            <numerusform>amenaza a {n}&#xa0;vikingo</numerusform>
+            <numerusform>amenaza a {n}&#xa0;vikingos</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tiles in the stacks, ships included: {n}</source>
         <translation>losetas que debe haber en las pilas, contando los barcos: {n}</translation>
     </message>
@@ -4286,8 +4450,32 @@
         <translation>espera</translation>
     </message>
     <message>
+        <source>warded off</source>
+        <translation>repelido</translation>
+    </message>
+    <message>
+        <source>warded off: {amount}</source>
+        <translation>repelido: {amount}</translation>
+    </message>
+    <message>
+        <source>wards off the ship</source>
+        <translation>repele el barco</translation>
+    </message>
+    <message>
         <source>warrior</source>
         <translation>guerrero</translation>
+    </message>
+    <message>
+        <source>{fed}/{heads}</source>
+        <translation>{fed}/{heads}</translation>
+    </message>
+    <message>
+        <source>{gold} − {price} = {n}</source>
+        <translation>{gold} − {price} = {n}</translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <translation>{list}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4318,6 +4506,10 @@
         <translation>{name} compra por {price}: {tile}, {viking}.</translation>
     </message>
     <message>
+        <source>{name} cannot pay this.</source>
+        <translation>{name} no puede pagar esto.</translation>
+    </message>
+    <message>
         <source>{name} chooses a special tile.</source>
         <translation>{name} elige una loseta especial.</translation>
     </message>
@@ -4346,6 +4538,10 @@
         <translation>{name} transporta: {vikings}.</translation>
     </message>
     <message>
+        <source>{name} lands: {vikings}.</source>
+        <translation>{name} desembarca: {vikings}.</translation>
+    </message>
+    <message>
         <source>{name} lays a special tile: {tile}.</source>
         <translation>{name} coloca una loseta especial: {tile}.</translation>
     </message>
@@ -4360,6 +4556,18 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} pays this and keeps {amount}.</source>
+        <translation>{name} paga esto y conserva {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays this with all gold and {n} points.</source>
+        <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} paga esto con todo el oro y {n}&#xa0;punto.</numerusform>
+            <numerusform>{name} paga esto con todo el oro y {n}&#xa0;puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} places on the offer: {vikings}.</source>
@@ -4446,16 +4654,24 @@
         <translation>{tile}: {does}</translation>
     </message>
     <message>
+        <source>{viking} (mainland)</source>
+        <translation>{viking} (tierra firme)</translation>
+    </message>
+    <message>
+        <source>{what} (row {row}, column {column})</source>
+        <translation>{what} (fila&#xa0;{row}, columna&#xa0;{column})</translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation>{what}: {amount}</translation>
+    </message>
+    <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; precio: {price}</translation>
     </message>
     <message>
-        <source>{what}; price: {price}; gold left: {n}</source>
-        <translation>{what}; precio: {price}; resto de oro: {n}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold missing: {n}</source>
-        <translation>{what}; precio: {price}; falta de oro: {n}</translation>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
     </message>
 </context>
 <context>
@@ -4474,7 +4690,7 @@
     </message>
     <message>
         <source>In any other row he would wait on your mainland. {name} has taken the group at 0, so the dial has turned, and all other groups cost less by: {n}. The group at 0 may only be taken if no other one has a viking of that colour.</source>
-        <translation>En cualquier otra fila, el orfebre esperaría en tu tierra firme. {name} toma la combinación que está en&#xa0;0, así que el disco de precios gira y todas las demás cuestan {n} menos. La combinación que está en&#xa0;0 solo se puede tomar si ninguna otra tiene un vikingo del mismo color.</translation>
+        <translation>En cualquier otra fila, el orfebre esperaría en tierra firme. {name} toma la combinación que está en&#xa0;0, así que el disco de precios gira y todas las demás cuestan {n} menos. La combinación que está en&#xa0;0 solo se puede tomar si ninguna otra tiene un vikingo del mismo color.</translation>
     </message>
     <message>
         <source>Later in the same round, four groups are left. The marked ship costs only {price}. With it comes a boatsman: he has no row, and always waits on the mainland. Buy the group, and lay the ship in column 1 of the uppermost row.</source>
@@ -4482,7 +4698,7 @@
     </message>
     <message>
         <source>Later still: the end of round 2. Before a large scoring, boatsmen ferry: one trip brings all vikings of one colour to free tiles in their row, or one viking of each colour. The boatsman then leaves the game. Vikings who wait on your mainland besides him: {n}. Press the button for one of each.</source>
-        <translation>Todavía más tarde: el final de la ronda&#xa0;2. Antes de una puntuación mayor, los navegantes transportan a los demás: un viaje lleva a losetas libres de su fila a todos los vikingos de un color, o a uno de cada color. Después, el navegante queda fuera del juego. Vikingos que esperan en tu tierra firme además de él: {n}. Pulsa el botón Uno de cada color.</translation>
+        <translation>Todavía más tarde: el final de la ronda&#xa0;2. Antes de una puntuación mayor, los navegantes transportan a los demás: un viaje lleva a losetas libres de su fila a todos los vikingos de un color, o a uno de cada color. Después, el navegante queda fuera del juego. Vikingos que esperan en tierra firme además de él: {n}. Pulsa el botón Uno de cada color.</translation>
     </message>
     <message>
         <source>Now buy the marked group. It costs {price}, and you have {gold} gold. Its tile is the end of an island: lay it directly right of your start tile, so that land meets land. It lies in his row there, so the goldsmith stays on it.</source>

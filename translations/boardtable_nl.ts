@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
-        <translation type="unfinished"></translation>
+        <translation>Pijltoetsen: het stuk naar de volgende plek brengen waar het kan liggen; Tab: ook, maar meteen goed gedraaid</translation>
     </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1, Ctrl+2 enzovoort: de knoppen van de keuze, van links naar rechts</translation>
     </message>
     <message>
         <source>Ctrl+E: scores; Esc, Enter: close them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E: scoreoverzicht; Esc, Enter: sluiten</translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: pakken of terugleggen; als niets de focus heeft: nemen wat is voorgesteld of wat de enige mogelijkheid is</translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
@@ -886,11 +886,15 @@
     </message>
     <message>
         <source>A card of the draw pile decides where a ruler goes.</source>
-        <translation>Een kaart van de trekstapel bepaalt waar een heerser heen gaat.</translation>
+        <translation>Een kaart van de trekstapel bepaalt waar een heerser naartoe gaat.</translation>
     </message>
     <message>
         <source>A piece lies here already.</source>
         <translation>Hier ligt al een stuk.</translation>
+    </message>
+    <message>
+        <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
+        <translation>Een stuk uit de voorraad wordt opzijgelegd. Eén ronde lang mag alleen de eigenaar van deze kaart het leggen.</translation>
     </message>
     <message>
         <source>A region is protected with the card Support of the Gods.</source>
@@ -926,7 +930,15 @@
     </message>
     <message>
         <source>Anywhere, well spread</source>
-        <translation>Willekeurig verspreid</translation>
+        <translation>Op willekeurige vakjes, goed verspreid</translation>
+    </message>
+    <message numerus="yes">
+        <source>Area of {n} cells, no bonus</source>
+        <extracomment>For one: Area of {n} cell, no bonus</extracomment>
+        <translation>
+            <numerusform>Gebied van {n}&#xa0;vakje, geen bonus</numerusform>
+            <numerusform>Gebied van {n}&#xa0;vakjes, geen bonus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Area of {n} cells, place {place}</source>
@@ -937,6 +949,10 @@
         </translation>
     </message>
     <message>
+        <source>Areas: {name}</source>
+        <translation>Gebieden: {name}</translation>
+    </message>
+    <message>
         <source>Ask for consent to a conquest, or do without it.</source>
         <translation>Vraag toestemming voor een verovering, of zie ervan af.</translation>
     </message>
@@ -945,12 +961,16 @@
         <translation>Willekeurig</translation>
     </message>
     <message>
+        <source>Awaiting consent</source>
+        <translation>Wacht op toestemming</translation>
+    </message>
+    <message>
         <source>Back in the supply: {piece}.</source>
         <translation>Terug in de voorraad: {piece}.</translation>
     </message>
     <message>
         <source>Card in a closed hand</source>
-        <translation>Heerserskaart, gedekt</translation>
+        <translation>Handkaart, gedekt</translation>
     </message>
     <message>
         <source>Card of the draw pile</source>
@@ -963,6 +983,10 @@
     <message>
         <source>Cards in hand</source>
         <translation>Kaarten in de hand</translation>
+    </message>
+    <message>
+        <source>Cells of the largest area</source>
+        <translation>Vakjes van het grootste gebied</translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1033,6 +1057,18 @@
         <translation>Kies eerst welke kaarten je aflegt.</translation>
     </message>
     <message>
+        <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
+        <translation>Eén ronde lang mag niemand anders neutrale yurts in één regio bedekken, tenzij het stuk ook van de eigenaar van deze kaart wordt en die akkoord gaat.</translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
+        <translation>Eén ronde lang mag niemand anders neutrale yurts bedekken, tenzij het stuk ook van de eigenaar van deze kaart wordt en die akkoord gaat.</translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
+        <translation>Eén ronde lang mag niemand anders de yurts van de eigenaar van deze kaart bedekken, tenzij het stuk ook van de eigenaar wordt en die akkoord gaat.</translation>
+    </message>
+    <message>
         <source>Forgo</source>
         <translation>Afzien</translation>
     </message>
@@ -1049,8 +1085,28 @@
         <translation>Hoge moraal</translation>
     </message>
     <message>
+        <source>In the end phase no cards are played.</source>
+        <translation>In de eindfase worden geen kaarten gespeeld.</translation>
+    </message>
+    <message>
         <source>In the end phase there are only conquests.</source>
         <translation>In de eindfase wordt er alleen nog veroverd.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
+        <translation>Inval met deze kaart: plaats een yurt op een leeg vakje naast het buitengebied.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
+        <translation>Inval met deze kaart: plaats een yurt op een leeg vakje naast de rivier.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
+        <translation>Inval met deze kaart: plaats een yurt op een leeg vakje van deze regio.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on any empty land cell.</source>
+        <translation>Inval met deze kaart: plaats een yurt op een willekeurig leeg landvakje.</translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1103,6 +1159,14 @@
     <message>
         <source>Nobody can conquer any more.</source>
         <translation>Niemand kan meer veroveren.</translation>
+    </message>
+    <message>
+        <source>Now the draw pile: its top card decides where the ruler goes.</source>
+        <translation>Nu de trekstapel: de bovenste kaart bepaalt waar de heerser naartoe gaat.</translation>
+    </message>
+    <message>
+        <source>One further action at once: play a card, expel a ruler or conquer.</source>
+        <translation>Meteen nog één actie: speel een kaart, verdrijf een heerser of verover.</translation>
     </message>
     <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
@@ -1185,8 +1249,8 @@
         <translation>De partij is afgelopen.</translation>
     </message>
     <message>
-        <source>The piece must lie on the map with all its cells: {piece}.</source>
-        <translation>Het stuk moet met alle vakjes op het bord liggen: {piece}.</translation>
+        <source>The piece must lie on the map with all its cells.</source>
+        <translation>Het stuk moet met alle vakjes op het bord liggen.</translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1217,8 +1281,12 @@
         <translation>Dit vakje is niet leeg.</translation>
     </message>
     <message>
-        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
-        <translation>Dit kan nergens liggen: op elk landvakje moet een yurt staan, en geen speler mag er meer hebben dan jij.</translation>
+        <source>This fits nowhere: every cell under it needs a yurt.</source>
+        <translation>Dit kan nergens liggen: op elk vakje eronder moet een yurt staan.</translation>
+    </message>
+    <message>
+        <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
+        <translation>Dit kan nergens liggen: aan elke kant van de rivier moet op elk vakje eronder een yurt staan.</translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1235,6 +1303,10 @@
             <numerusform>Gelijke stand met {n}&#xa0;punt: {names}.</numerusform>
             <numerusform>Gelijke stand met {n}&#xa0;punten: {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To reserve a piece, put it on the card Reserve Tile.</source>
+        <translation>Een stuk reserveer je door het op de kaart Reserveer tegel te leggen.</translation>
     </message>
     <message>
         <source>Turned over: {ruler}, out of the game. The next card counts.</source>
@@ -1255,6 +1327,14 @@
     <message>
         <source>Where the map shows them</source>
         <translation>Op hun eigen vakjes</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, you have no yurt or another player has more of them.</source>
+        <translation>Overal waar dit kan liggen, heb jij geen yurt of heeft een andere speler er meer.</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, yurts are protected by: {names}.</source>
+        <translation>Overal waar dit kan liggen, worden yurts beschermd door: {names}.</translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1324,17 +1404,25 @@
         <source>another piece lies here</source>
         <translation>hier ligt al een ander stuk</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bridge of {n}</source>
-        <translation>brug van {n}</translation>
+        <extracomment>For one: bridge of {n}</extracomment>
+        <translation>
+            <numerusform>brug van {n}</numerusform>
+            <numerusform>brug van {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
         <translation>kaartnummers beginnen bij {n}, en elk nummer komt maar één keer voor</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</translation>
+        <extracomment>For one: conquest tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</numerusform>
+            <numerusform>veroveringstegel van&#xa0;{n}, vorm&#xa0;{letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1428,9 +1516,13 @@
         <source>south-west</source>
         <translation>zuidwest</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>straight bridge of {n}</source>
-        <translation>rechte brug van&#xa0;{n}</translation>
+        <extracomment>For one: straight bridge of {n}</extracomment>
+        <translation>
+            <numerusform>rechte brug van&#xa0;{n}</numerusform>
+            <numerusform>rechte brug van&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1556,9 +1648,13 @@
         <source>this player does not take part</source>
         <translation>deze speler doet niet mee</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tile of {n}, shape {letter}</source>
-        <translation>tegel van {n}, vorm {letter}</translation>
+        <extracomment>For one: tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>tegel van {n}, vorm {letter}</numerusform>
+            <numerusform>tegel van {n}, vorm {letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1573,12 +1669,20 @@
         <translation>west</translation>
     </message>
     <message>
+        <source>yurts: {list}</source>
+        <translation>yurts: {list}</translation>
+    </message>
+    <message>
         <source>{card}, active</source>
         <translation>{card}, actief</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{letter} bridge of {n}</source>
-        <translation>{letter}-vormige brug van&#xa0;{n}</translation>
+        <extracomment>For one: {letter} bridge of {n}</extracomment>
+        <translation>
+            <numerusform>{letter}-vormige brug van&#xa0;{n}</numerusform>
+            <numerusform>{letter}-vormige brug van&#xa0;{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1593,16 +1697,20 @@
         <translation>{name} gaat akkoord.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
+        <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
         <translation>
-            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n}&#xa0;neutrale yurt.</numerusform>
-            <numerusform>{name} vraagt toestemming voor een gedeeld stuk over {n}&#xa0;neutrale yurts.</numerusform>
+            <numerusform>{name} wil {n}&#xa0;neutrale yurt bedekken en het stuk met je delen: {piece}.</numerusform>
+            <numerusform>{name} wil {n}&#xa0;neutrale yurts bedekken en het stuk met je delen: {piece}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation>{name} vraagt toestemming voor een gedeeld stuk over {n} van jouw yurts.</translation>
+    <message numerus="yes">
+        <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
+        <translation>
+            <numerusform>{name} wil een van jouw yurts bedekken en het stuk met je delen: {piece}.</numerusform>
+            <numerusform>{name} wil {n}&#xa0;van jouw yurts bedekken en het stuk met je delen: {piece}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1712,6 +1820,10 @@
             <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
@@ -1724,8 +1836,16 @@
         <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
         <translation>
-            <numerusform>Nog {n}&#xa0;actie: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
-            <numerusform>Nog {n}&#xa0;acties: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek binnen.</numerusform>
+            <numerusform>Nog {n}&#xa0;actie: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek in.</numerusform>
+            <numerusform>Nog {n}&#xa0;acties: speel een kaart, verdrijf een heerser, verover of val op een willekeurige plek in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points for each owner</source>
+        <extracomment>For one: {n} point for each owner</extracomment>
+        <translation>
+            <numerusform>{n}&#xa0;punt voor elke eigenaar</numerusform>
+            <numerusform>{n}&#xa0;punten voor elke eigenaar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1772,8 +1892,8 @@
         <translation>Verover die vakjes. Pak de gemarkeerde tegel op en draai hem met R of de rechtermuisknop tot hij de vorm van de gemarkeerde vakjes heeft; met F draai je hem om. Dicht bij zijn plek schuift hij daarheen, en dan lees je wat hij oplevert. Laat hem daar los.</translation>
     </message>
     <message>
-        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation>Met één actie kun je een heerser verdrijven. Een kaart die wordt omgedraaid, zegt in welke richting hij vlucht. Verdrijf de gemarkeerde heerser, naast je yurt: klik op hem of sleep hem naar de trekstapel.</translation>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
+        <translation>Met één actie kun je een heerser verdrijven. Een kaart die wordt omgedraaid, zegt in welke richting hij vlucht. Verdrijf de gemarkeerde heerser, naast je yurt: klik op hem en dan op de trekstapel, of sleep hem erheen.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
@@ -2812,8 +2932,8 @@
         <translation>Punten: {points}. Met stijl ook wasabiblokjes: {cubes}.</translation>
     </message>
     <message>
-        <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation>Leg een actiekaart terug in de keuken om plaats te maken voor een andere.</translation>
+        <source>Put an action card back into the kitchen, or lay the new one on it.</source>
+        <translation>Leg een actiekaart terug in de keuken, of leg de nieuwe erop.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
@@ -3454,16 +3574,12 @@
 <context>
     <name>wikinger</name>
     <message>
-        <source>+{gold} gold, +{n}</source>
-        <translation>+{gold}&#xa0;goud, +{n}</translation>
+        <source>!&#xa0;{n}</source>
+        <translation>!&#xa0;{n}</translation>
     </message>
     <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message>
-        <source>+{n} gold</source>
-        <translation>+{n}&#xa0;goud</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3521,6 +3637,14 @@
         <source>Choose one of your tiles that show this building.</source>
         <translation>Kies een van je tegels met dit gebouw.</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm the exchange: {n} points for {n} gold.</source>
+        <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
+        <translation>
+            <numerusform>Bevestig het omwisselen: {n}&#xa0;punt voor {n}&#xa0;goud.</numerusform>
+            <numerusform>Bevestig het omwisselen: {n}&#xa0;punten voor {n}&#xa0;goud.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dial</source>
         <translation>Prijsschijf</translation>
@@ -3542,8 +3666,8 @@
         <translation>Tegel, gedekt</translation>
     </message>
     <message>
-        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
-        <translation>Verzorging: {name} (vissers verzorgen: {fed}, Vikingen: {heads})</translation>
+        <source>Feeding (fed/vikings): {counts}</source>
+        <translation>Verzorging (verzorgd/Vikingen): {counts}</translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3698,10 +3822,6 @@
         <translation>Aanbod</translation>
     </message>
     <message>
-        <source>On which tile does this viking land? {viking}</source>
-        <translation>Op welke tegel gaat deze Viking aan land? {viking}</translation>
-    </message>
-    <message>
         <source>One of each</source>
         <translation>Eén van elke kleur</translation>
     </message>
@@ -3746,12 +3866,20 @@
         <translation>Haal een van de getrokken Vikingen uit het spel.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation>Ronde&#xa0;{n}</translation>
+    </message>
+    <message>
         <source>Round {n} begins. A large scoring follows it.</source>
         <translation>Ronde&#xa0;{n} begint. Daarna volgt een grote waardering.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
         <translation>Ronde&#xa0;{n} begint. Daarna volgt een kleine waardering.</translation>
+    </message>
+    <message>
+        <source>Round {n}, now</source>
+        <translation>Ronde&#xa0;{n}, nu</translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -3930,10 +4058,6 @@
         </translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Deze ronde</translation>
-    </message>
-    <message>
         <source>This tile fits nowhere. You take the viking and lose the tile.</source>
         <translation>Deze tegel sluit nergens aan. Je krijgt de Viking, maar bent de tegel kwijt.</translation>
     </message>
@@ -3986,6 +4110,26 @@
         <translation>Vikingen op tegels komen nooit meer van hun plek.</translation>
     </message>
     <message>
+        <source>Where does the fisherman land?</source>
+        <translation>Waar gaat de visser aan land?</translation>
+    </message>
+    <message>
+        <source>Where does the goldsmith land?</source>
+        <translation>Waar gaat de goudsmid aan land?</translation>
+    </message>
+    <message>
+        <source>Where does the noble land?</source>
+        <translation>Waar gaat de edele aan land?</translation>
+    </message>
+    <message>
+        <source>Where does the scout land?</source>
+        <translation>Waar gaat de verkenner aan land?</translation>
+    </message>
+    <message>
+        <source>Where does the warrior land?</source>
+        <translation>Waar gaat de krijger aan land?</translation>
+    </message>
+    <message>
         <source>Which tile does the building replace?</source>
         <translation>Welke tegel vervang je door het gebouw?</translation>
     </message>
@@ -4016,6 +4160,14 @@
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
         <translation>Je eerste drie schepen vullen kolom&#xa0;1, 2 en&#xa0;3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your gold is short by {n}: this group costs {n} points as well.</source>
+        <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
+        <translation>
+            <numerusform>Je komt {n}&#xa0;goud tekort: deze combinatie kost ook {n}&#xa0;punt.</numerusform>
+            <numerusform>Je komt {n}&#xa0;goud tekort: deze combinatie kost ook {n}&#xa0;punten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4274,6 +4426,18 @@
         <translation>bedreigd</translation>
     </message>
     <message>
+        <source>threatens nobody yet</source>
+        <translation>bedreigt nog niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} vikings</source>
+        <extracomment>For one: threatens {n} viking</extracomment>
+        <translation>
+            <numerusform>bedreigt {n}&#xa0;Viking</numerusform>
+            <numerusform>bedreigt {n}&#xa0;Vikingen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tiles in the stacks, ships included: {n}</source>
         <translation>het aantal tegels in de stapels, inclusief schepen, moet {n} zijn</translation>
     </message>
@@ -4286,8 +4450,32 @@
         <translation>wacht</translation>
     </message>
     <message>
+        <source>warded off</source>
+        <translation>afgeweerd</translation>
+    </message>
+    <message>
+        <source>warded off: {amount}</source>
+        <translation>afgeweerd: {amount}</translation>
+    </message>
+    <message>
+        <source>wards off the ship</source>
+        <translation>weert het schip af</translation>
+    </message>
+    <message>
         <source>warrior</source>
         <translation>krijger</translation>
+    </message>
+    <message>
+        <source>{fed}/{heads}</source>
+        <translation>{fed}/{heads}</translation>
+    </message>
+    <message>
+        <source>{gold} − {price} = {n}</source>
+        <translation>{gold} − {price} = {n}</translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <translation>{list}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4318,6 +4506,10 @@
         <translation>{name} koopt voor {price}: {tile}, {viking}.</translation>
     </message>
     <message>
+        <source>{name} cannot pay this.</source>
+        <translation>{name} kan dit niet betalen.</translation>
+    </message>
+    <message>
         <source>{name} chooses a special tile.</source>
         <translation>{name} kiest een speciale tegel.</translation>
     </message>
@@ -4346,6 +4538,10 @@
         <translation>{name} laat overvaren: {vikings}.</translation>
     </message>
     <message>
+        <source>{name} lands: {vikings}.</source>
+        <translation>{name} zet aan land: {vikings}.</translation>
+    </message>
+    <message>
         <source>{name} lays a special tile: {tile}.</source>
         <translation>{name} legt een speciale tegel aan: {tile}.</translation>
     </message>
@@ -4360,6 +4556,18 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} past.</translation>
+    </message>
+    <message>
+        <source>{name} pays this and keeps {amount}.</source>
+        <translation>{name} betaalt dit en houdt {amount} over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays this with all gold and {n} points.</source>
+        <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} betaalt dit met al het goud en {n}&#xa0;punt.</numerusform>
+            <numerusform>{name} betaalt dit met al het goud en {n}&#xa0;punten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} places on the offer: {vikings}.</source>
@@ -4446,16 +4654,24 @@
         <translation>{tile}: {does}</translation>
     </message>
     <message>
+        <source>{viking} (mainland)</source>
+        <translation>{viking} (vasteland)</translation>
+    </message>
+    <message>
+        <source>{what} (row {row}, column {column})</source>
+        <translation>{what} (rij&#xa0;{row}, kolom&#xa0;{column})</translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation>{what}: {amount}</translation>
+    </message>
+    <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; prijs: {price}</translation>
     </message>
     <message>
-        <source>{what}; price: {price}; gold left: {n}</source>
-        <translation>{what}; prijs: {price}; goud over: {n}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold missing: {n}</source>
-        <translation>{what}; prijs: {price}; tekort aan goud: {n}</translation>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
     </message>
 </context>
 <context>

@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki: przenieś element na następne miejsce, do którego pasuje; Tab: tak samo, a&#xa0;w&#xa0;razie potrzeby też go obróć</translation>
     </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -785,11 +785,11 @@
     </message>
     <message>
         <source>Ctrl+1, Ctrl+2 and so on: the buttons of the choice, from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1, Ctrl+2 i&#xa0;tak dalej: przyciski wyboru, od lewej do prawej</translation>
     </message>
     <message>
         <source>Ctrl+E: scores; Esc, Enter: close them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E: podsumowanie punktów; Esc, Enter: zamknij je</translation>
     </message>
     <message>
         <source>Ctrl+Enter: OK; F6: from the table to the buttons, to the log and back</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: weź albo odłóż; gdy nic nie jest wskazane klawiszami, wybierz to, co jest proponowane, albo jedyną możliwość</translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
@@ -896,6 +896,10 @@
         <translation>Leży tu już jakiś element.</translation>
     </message>
     <message>
+        <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
+        <translation>Element z&#xa0;puli zostaje odłożony na bok. Przez jedną rundę może go położyć tylko właściciel tej karty.</translation>
+    </message>
+    <message>
         <source>A region is protected with the card Support of the Gods.</source>
         <translation>Region chroni się kartą „Wsparcie bogów”.</translation>
     </message>
@@ -932,6 +936,15 @@
         <translation>Losowo, z dala od siebie</translation>
     </message>
     <message numerus="yes">
+        <source>Area of {n} cells, no bonus</source>
+        <extracomment>For one: Area of {n} cell, no bonus</extracomment>
+        <translation>
+            <numerusform>Obszar: {n}&#xa0;pole, bez premii</numerusform>
+            <numerusform>Obszar: {n}&#xa0;pola, bez premii</numerusform>
+            <numerusform>Obszar: {n}&#xa0;pól, bez premii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Area of {n} cells, place {place}</source>
         <extracomment>For one: Area of {n} cell, place {place}</extracomment>
         <translation>
@@ -941,12 +954,20 @@
         </translation>
     </message>
     <message>
+        <source>Areas: {name}</source>
+        <translation>Obszary: {name}</translation>
+    </message>
+    <message>
         <source>Ask for consent to a conquest, or do without it.</source>
         <translation>Poproś o zgodę na podbój albo z niego zrezygnuj.</translation>
     </message>
     <message>
         <source>At random</source>
         <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Awaiting consent</source>
+        <translation>Czeka na zgodę</translation>
     </message>
     <message>
         <source>Back in the supply: {piece}.</source>
@@ -967,6 +988,10 @@
     <message>
         <source>Cards in hand</source>
         <translation>Karty na ręce</translation>
+    </message>
+    <message>
+        <source>Cells of the largest area</source>
+        <translation>Pola największego obszaru</translation>
     </message>
     <message>
         <source>Choose any cards that you want to discard, then go on.</source>
@@ -1015,7 +1040,7 @@
     </message>
     <message>
         <source>Every land cell under a piece needs a yurt.</source>
-        <translation>Na każdym polu lądowym pod elementem musi stać jurta.</translation>
+        <translation>Na każdym polu lądowym, które przykrywa element, musi stać jurta.</translation>
     </message>
     <message>
         <source>Expelled: {ruler}. Direction: {direction}.</source>
@@ -1038,6 +1063,18 @@
         <translation>Najpierw zdecyduj, które karty odrzucasz.</translation>
     </message>
     <message>
+        <source>For one round nobody else may cover neutral yurts in one region, unless the owner of this card would share the piece and agrees.</source>
+        <translation>Przez jedną rundę nikt inny nie może przykrywać neutralnych jurt w&#xa0;jednym regionie, chyba że właściciel tej karty będzie współwłaścicielem elementu i&#xa0;wyrazi na to zgodę.</translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover neutral yurts, unless the owner of this card would share the piece and agrees.</source>
+        <translation>Przez jedną rundę nikt inny nie może przykrywać neutralnych jurt, chyba że właściciel tej karty będzie współwłaścicielem elementu i&#xa0;wyrazi na to zgodę.</translation>
+    </message>
+    <message>
+        <source>For one round nobody else may cover the owner&apos;s yurts, unless the owner would share the piece and agrees.</source>
+        <translation>Przez jedną rundę nikt inny nie może przykrywać jurt właściciela tej karty, chyba że właściciel będzie współwłaścicielem elementu i&#xa0;wyrazi na to zgodę.</translation>
+    </message>
+    <message>
         <source>Forgo</source>
         <translation>Zrezygnuj</translation>
     </message>
@@ -1054,8 +1091,28 @@
         <translation>„Wysokie morale”</translation>
     </message>
     <message>
+        <source>In the end phase no cards are played.</source>
+        <translation>W&#xa0;fazie końcowej nie zagrywa się kart.</translation>
+    </message>
+    <message>
         <source>In the end phase there are only conquests.</source>
         <translation>W fazie końcowej można tylko podbijać.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the outer area.</source>
+        <translation>Najazd tą kartą: postaw jurtę na pustym polu przy obszarze zewnętrznym.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell beside the river.</source>
+        <translation>Najazd tą kartą: postaw jurtę na pustym polu nad rzeką.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on an empty cell of this region.</source>
+        <translation>Najazd tą kartą: postaw jurtę na pustym polu tego regionu.</translation>
+    </message>
+    <message>
+        <source>Invade with this card: put up a yurt on any empty land cell.</source>
+        <translation>Najazd tą kartą: postaw jurtę na dowolnym pustym polu lądowym.</translation>
     </message>
     <message>
         <source>Invading anywhere takes both actions of a turn.</source>
@@ -1110,8 +1167,16 @@
         <translation>Nikt nie może już niczego podbić.</translation>
     </message>
     <message>
+        <source>Now the draw pile: its top card decides where the ruler goes.</source>
+        <translation>Teraz stos dobierania: jego wierzchnia karta decyduje, dokąd idzie władca.</translation>
+    </message>
+    <message>
+        <source>One further action at once: play a card, expel a ruler or conquer.</source>
+        <translation>Od razu jeszcze jedna akcja: zagraj kartę, wypędź władcę albo dokonaj podboju.</translation>
+    </message>
+    <message>
         <source>One further action: play a card, expel a ruler or conquer.</source>
-        <translation>Jeszcze jedna akcja: zagraj kartę, wypędź władcę albo coś podbij.</translation>
+        <translation>Jeszcze jedna akcja: zagraj kartę, wypędź władcę albo dokonaj podboju.</translation>
     </message>
     <message>
         <source>One of these yurts at least must be yours.</source>
@@ -1190,8 +1255,8 @@
         <translation>Partia jest zakończona.</translation>
     </message>
     <message>
-        <source>The piece must lie on the map with all its cells: {piece}.</source>
-        <translation>Element musi leżeć na mapie w całości: {piece}.</translation>
+        <source>The piece must lie on the map with all its cells.</source>
+        <translation>Element musi leżeć na mapie w&#xa0;całości.</translation>
     </message>
     <message>
         <source>There is no further action to be taken.</source>
@@ -1223,8 +1288,12 @@
         <translation>To pole nie jest puste.</translation>
     </message>
     <message>
-        <source>This fits nowhere: every cell needs a yurt, and no player may have more of them than you.</source>
-        <translation>Ten element nigdzie nie pasuje: na każdym polu musi stać jurta i żaden gracz nie może mieć ich tam więcej niż ty.</translation>
+        <source>This fits nowhere: every cell under it needs a yurt.</source>
+        <translation>Ten element nigdzie nie pasuje: na każdym polu, które przykrywa, musi stać jurta.</translation>
+    </message>
+    <message>
+        <source>This fits nowhere: on each side of the river it needs a yurt on every cell under it.</source>
+        <translation>Ten most nigdzie nie pasuje: po każdej stronie rzeki na każdym polu, które przykrywa, musi stać jurta.</translation>
     </message>
     <message>
         <source>This piece stays here until the end of the game.</source>
@@ -1242,6 +1311,10 @@
             <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
             <numerusform>Remis, {n}&#xa0;pkt: {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To reserve a piece, put it on the card Reserve Tile.</source>
+        <translation>Aby zarezerwować element, połóż go na karcie „Rezerwacja kafelka”.</translation>
     </message>
     <message>
         <source>Turned over: {ruler}, out of the game. The next card counts.</source>
@@ -1262,6 +1335,14 @@
     <message>
         <source>Where the map shows them</source>
         <translation>Tam, gdzie pokazuje mapa</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, you have no yurt or another player has more of them.</source>
+        <translation>Wszędzie tam, gdzie ten element pasuje, nie masz jurty albo inny gracz ma ich więcej.</translation>
+    </message>
+    <message>
+        <source>Wherever this fits, yurts are protected by: {names}.</source>
+        <translation>Wszędzie tam, gdzie ten element pasuje, jurty są chronione. Kto je chroni: {names}.</translation>
     </message>
     <message>
         <source>You have a yurt in this region already.</source>
@@ -1332,17 +1413,27 @@
         <source>another piece lies here</source>
         <translation>leży tu już inny element</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>bridge of {n}</source>
-        <translation>most na {n} pola</translation>
+        <extracomment>For one: bridge of {n}</extracomment>
+        <translation>
+            <numerusform>most na {n} pole</numerusform>
+            <numerusform>most na {n} pola</numerusform>
+            <numerusform>most na {n} pól</numerusform>
+        </translation>
     </message>
     <message>
         <source>card numbers begin with {n}, and each is used once</source>
         <translation>numery kart zaczynają się od {n}, a każdy może wystąpić tylko raz</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>conquest tile of {n}, shape {letter}</source>
-        <translation>{n}-polowy kafelek podboju, kształt&#xa0;{letter}</translation>
+        <extracomment>For one: conquest tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>kafelek podboju na {n}&#xa0;pole, kształt&#xa0;{letter}</numerusform>
+            <numerusform>kafelek podboju na {n}&#xa0;pola, kształt&#xa0;{letter}</numerusform>
+            <numerusform>kafelek podboju na {n}&#xa0;pól, kształt&#xa0;{letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>consent needed: {names}</source>
@@ -1436,9 +1527,14 @@
         <source>south-west</source>
         <translation>południowy zachód</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>straight bridge of {n}</source>
-        <translation>prosty most na {n}&#xa0;pola</translation>
+        <extracomment>For one: straight bridge of {n}</extracomment>
+        <translation>
+            <numerusform>prosty most na {n}&#xa0;pole</numerusform>
+            <numerusform>prosty most na {n}&#xa0;pola</numerusform>
+            <numerusform>prosty most na {n}&#xa0;pól</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Abbasid</source>
@@ -1564,9 +1660,14 @@
         <source>this player does not take part</source>
         <translation>ten gracz nie bierze udziału w partii</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tile of {n}, shape {letter}</source>
-        <translation>{n}-polowy kafelek, kształt {letter}</translation>
+        <extracomment>For one: tile of {n}, shape {letter}</extracomment>
+        <translation>
+            <numerusform>kafelek na {n} pole, kształt {letter}</numerusform>
+            <numerusform>kafelek na {n} pola, kształt {letter}</numerusform>
+            <numerusform>kafelek na {n} pól, kształt {letter}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tropical forest</source>
@@ -1581,12 +1682,21 @@
         <translation>zachód</translation>
     </message>
     <message>
+        <source>yurts: {list}</source>
+        <translation>jurty: {list}</translation>
+    </message>
+    <message>
         <source>{card}, active</source>
         <translation>{card}, karta aktywna</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{letter} bridge of {n}</source>
-        <translation>most w kształcie&#xa0;{letter} na {n}&#xa0;pola</translation>
+        <extracomment>For one: {letter} bridge of {n}</extracomment>
+        <translation>
+            <numerusform>most w&#xa0;kształcie&#xa0;{letter} na {n}&#xa0;pole</numerusform>
+            <numerusform>most w&#xa0;kształcie&#xa0;{letter} na {n}&#xa0;pola</numerusform>
+            <numerusform>most w&#xa0;kształcie&#xa0;{letter} na {n}&#xa0;pól</numerusform>
+        </translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -1601,17 +1711,22 @@
         <translation>{name} wyraża zgodę.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asks to share a piece over {n} neutral yurts.</source>
-        <extracomment>For one: {name} asks to share a piece over {n} neutral yurt.</extracomment>
+        <source>{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.</extracomment>
         <translation>
-            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralną jurtę.</numerusform>
-            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralne jurty.</numerusform>
-            <numerusform>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n}&#xa0;neutralnych jurt.</numerusform>
+            <numerusform>{name} chce przykryć {n}&#xa0;neutralną jurtę elementem, który będzie też twój: {piece}.</numerusform>
+            <numerusform>{name} chce przykryć {n}&#xa0;neutralne jurty elementem, który będzie też twój: {piece}.</numerusform>
+            <numerusform>{name} chce przykryć {n}&#xa0;neutralnych jurt elementem, który będzie też twój: {piece}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} asks to share a piece over {n} of your yurts.</source>
-        <translation>{name} prosi o&#xa0;zgodę na wspólny element, który przykryje {n} z&#xa0;twoich jurt.</translation>
+    <message numerus="yes">
+        <source>{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.</source>
+        <extracomment>For one: {name} asks to cover one of your yurts and to share the piece with you: {piece}.</extracomment>
+        <translation>
+            <numerusform>{name} chce przykryć jedną z&#xa0;twoich jurt elementem, który będzie też twój: {piece}.</numerusform>
+            <numerusform>{name} chce przykryć {n}&#xa0;z&#xa0;twoich jurt elementem, który będzie też twój: {piece}.</numerusform>
+            <numerusform>{name} chce przykryć {n}&#xa0;z&#xa0;twoich jurt elementem, który będzie też twój: {piece}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can do nothing more in this turn.</source>
@@ -1725,22 +1840,35 @@
             <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler or conquer.</extracomment>
         <translation>
-            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
-            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
-            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę albo coś podbij.</numerusform>
+            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę albo dokonaj podboju.</numerusform>
+            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę albo dokonaj podboju.</numerusform>
+            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę albo dokonaj podboju.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler, conquer, or invade anywhere.</source>
         <extracomment>For one: {n} action left: play a card, expel a ruler, conquer, or invade anywhere.</extracomment>
         <translation>
-            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
-            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
-            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę, coś podbij albo najedź na dowolne pole.</numerusform>
+            <numerusform>Została {n}&#xa0;akcja: zagraj kartę, wypędź władcę, dokonaj podboju albo najedź na dowolne pole.</numerusform>
+            <numerusform>Zostały {n}&#xa0;akcje: zagraj kartę, wypędź władcę, dokonaj podboju albo najedź na dowolne pole.</numerusform>
+            <numerusform>Zostało {n}&#xa0;akcji: zagraj kartę, wypędź władcę, dokonaj podboju albo najedź na dowolne pole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points for each owner</source>
+        <extracomment>For one: {n} point for each owner</extracomment>
+        <translation>
+            <numerusform>{n}&#xa0;punkt dla każdego właściciela</numerusform>
+            <numerusform>{n}&#xa0;punkty dla każdego właściciela</numerusform>
+            <numerusform>{n}&#xa0;punktów dla każdego właściciela</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1788,8 +1916,8 @@
         <translation>Podbij te pola. Podnieś zaznaczony kafelek i&#xa0;obracaj go klawiszem R albo prawym przyciskiem myszy, aż będzie miał kształt zaznaczonych pól; F go odwraca. W&#xa0;pobliżu właściwego miejsca kafelek sam się na nie przesunie i&#xa0;zobaczysz, co daje. Upuść go tam.</translation>
     </message>
     <message>
-        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.</source>
-        <translation>Jedną akcją możesz wypędzić władcę. Odkryta karta wskazuje, w&#xa0;którym kierunku on ucieka. Wypędź zaznaczonego władcę, który stoi obok twojej jurty: kliknij go albo przeciągnij na stos dobierania.</translation>
+        <source>For one action you may drive a ruler away. A card that is turned over says in which direction. Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.</source>
+        <translation>Jedną akcją możesz wypędzić władcę. Odkryta karta wskazuje, w&#xa0;którym kierunku on ucieka. Wypędź zaznaczonego władcę, który stoi obok twojej jurty: kliknij go, a&#xa0;potem stos dobierania, albo przeciągnij go tam.</translation>
     </message>
     <message>
         <source>He is gone, and a black yurt stands in his place. For your other action play the marked card. The picture at its foot says where you may put up a yurt: {region}. Drag the card to the marked cell, or click both.</source>
@@ -2833,8 +2961,8 @@
         <translation>Punkty: {points}. W dobrym stylu także kostki wasabi: {cubes}.</translation>
     </message>
     <message>
-        <source>Put an action card back into the kitchen to make room for another one.</source>
-        <translation>Odłóż kartę akcji do kuchni, aby zrobić miejsce na inną.</translation>
+        <source>Put an action card back into the kitchen, or lay the new one on it.</source>
+        <translation>Odłóż kartę akcji do kuchni albo połóż na niej nową.</translation>
     </message>
     <message>
         <source>Put it back into the pantry, or place it on the board: {kind}.</source>
@@ -3483,16 +3611,12 @@
 <context>
     <name>wikinger</name>
     <message>
-        <source>+{gold} gold, +{n}</source>
-        <translation>+{gold}&#xa0;złota, +{n}</translation>
+        <source>!&#xa0;{n}</source>
+        <translation>!&#xa0;{n}</translation>
     </message>
     <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message>
-        <source>+{n} gold</source>
-        <translation>+{n}&#xa0;złota</translation>
     </message>
     <message>
         <source>A further ship goes directly right of your ships.</source>
@@ -3550,6 +3674,15 @@
         <source>Choose one of your tiles that show this building.</source>
         <translation>Wybierz jeden ze swoich kafelków z tym budynkiem.</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm the exchange: {n} points for {n} gold.</source>
+        <extracomment>For one: Confirm the exchange: {n} point for {n} gold.</extracomment>
+        <translation>
+            <numerusform>Potwierdź wymianę: {n}&#xa0;punkt na {n}&#xa0;szt. złota.</numerusform>
+            <numerusform>Potwierdź wymianę: {n}&#xa0;punkty na {n}&#xa0;szt. złota.</numerusform>
+            <numerusform>Potwierdź wymianę: {n}&#xa0;punktów na {n}&#xa0;szt. złota.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dial</source>
         <translation>Tarcza cen</translation>
@@ -3571,8 +3704,8 @@
         <translation>Zakryty kafelek</translation>
     </message>
     <message>
-        <source>Feeding: {name} (fed: {fed}, vikings: {heads})</source>
-        <translation>Wyżywienie: {name} (rybacy żywią: {fed}, wikingowie: {heads})</translation>
+        <source>Feeding (fed/vikings): {counts}</source>
+        <translation>Wyżywienie (wyżywieni/wikingowie): {counts}</translation>
     </message>
     <message>
         <source>Ferry one colour, one of each, or stop.</source>
@@ -3727,10 +3860,6 @@
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>On which tile does this viking land? {viking}</source>
-        <translation>Na którym kafelku ma stanąć ten wiking? {viking}</translation>
-    </message>
-    <message>
         <source>One of each</source>
         <translation>Po jednym z każdego koloru</translation>
     </message>
@@ -3775,12 +3904,20 @@
         <translation>Usuń z gry jednego z dobranych wikingów.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation>Runda&#xa0;{n}</translation>
+    </message>
+    <message>
         <source>Round {n} begins. A large scoring follows it.</source>
         <translation>Zaczyna się runda&#xa0;{n}. Po niej będzie duża punktacja.</translation>
     </message>
     <message>
         <source>Round {n} begins. A small scoring follows it.</source>
         <translation>Zaczyna się runda&#xa0;{n}. Po niej będzie mała punktacja.</translation>
+    </message>
+    <message>
+        <source>Round {n}, now</source>
+        <translation>Runda&#xa0;{n}, bieżąca</translation>
     </message>
     <message>
         <source>Rounds: stacks, and the scorings that follow</source>
@@ -3960,10 +4097,6 @@
         </translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Bieżąca runda</translation>
-    </message>
-    <message>
         <source>This tile fits nowhere. You take the viking and lose the tile.</source>
         <translation>Ten kafelek nigdzie nie pasuje. Bierzesz wikinga, a kafelek tracisz.</translation>
     </message>
@@ -4017,6 +4150,26 @@
         <translation>Wikingowie na kafelkach nigdy się już nie ruszają.</translation>
     </message>
     <message>
+        <source>Where does the fisherman land?</source>
+        <translation>Gdzie ma stanąć rybak?</translation>
+    </message>
+    <message>
+        <source>Where does the goldsmith land?</source>
+        <translation>Gdzie ma stanąć złotnik?</translation>
+    </message>
+    <message>
+        <source>Where does the noble land?</source>
+        <translation>Gdzie ma stanąć szlachcic?</translation>
+    </message>
+    <message>
+        <source>Where does the scout land?</source>
+        <translation>Gdzie ma stanąć zwiadowca?</translation>
+    </message>
+    <message>
+        <source>Where does the warrior land?</source>
+        <translation>Gdzie ma stanąć wojownik?</translation>
+    </message>
+    <message>
         <source>Which tile does the building replace?</source>
         <translation>Który kafelek zastąpić budynkiem?</translation>
     </message>
@@ -4047,6 +4200,15 @@
     <message>
         <source>Your first three ships fill columns 1, 2 and 3.</source>
         <translation>Twoje pierwsze trzy statki zajmują kolumny 1, 2 i&#xa0;3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your gold is short by {n}: this group costs {n} points as well.</source>
+        <extracomment>For one: Your gold is short by {n}: this group costs {n} point as well.</extracomment>
+        <translation>
+            <numerusform>Brakuje ci {n}&#xa0;szt. złota: ten zestaw kosztuje też {n}&#xa0;punkt.</numerusform>
+            <numerusform>Brakuje ci {n}&#xa0;szt. złota: ten zestaw kosztuje też {n}&#xa0;punkty.</numerusform>
+            <numerusform>Brakuje ci {n}&#xa0;szt. złota: ten zestaw kosztuje też {n}&#xa0;punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a better rate for gold in the final scoring</source>
@@ -4306,6 +4468,19 @@
         <translation>zagrożony</translation>
     </message>
     <message>
+        <source>threatens nobody yet</source>
+        <translation>na razie nikomu nie zagraża</translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} vikings</source>
+        <extracomment>For one: threatens {n} viking</extracomment>
+        <translation>
+            <numerusform>zagraża {n}&#xa0;wikingowi</numerusform>
+            <numerusform>zagraża {n}&#xa0;wikingom</numerusform>
+            <numerusform>zagraża {n}&#xa0;wikingom</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tiles in the stacks, ships included: {n}</source>
         <translation>kafelków w stosach, łącznie ze statkami, musi być dokładnie tyle: {n}</translation>
     </message>
@@ -4318,8 +4493,32 @@
         <translation>czeka</translation>
     </message>
     <message>
+        <source>warded off</source>
+        <translation>odparty</translation>
+    </message>
+    <message>
+        <source>warded off: {amount}</source>
+        <translation>odparty: {amount}</translation>
+    </message>
+    <message>
+        <source>wards off the ship</source>
+        <translation>odpiera statek</translation>
+    </message>
+    <message>
         <source>warrior</source>
         <translation>wojownik</translation>
+    </message>
+    <message>
+        <source>{fed}/{heads}</source>
+        <translation>{fed}/{heads}</translation>
+    </message>
+    <message>
+        <source>{gold} − {price} = {n}</source>
+        <translation>{gold} − {price} = {n}</translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <translation>{list}</translation>
     </message>
     <message>
         <source>{list}, {name}</source>
@@ -4348,6 +4547,10 @@
     <message>
         <source>{name} buys for {price}: {tile}, {viking}.</source>
         <translation>{name} kupuje zestaw za {price}: {tile}, {viking}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay this.</source>
+        <translation>{name} nie może tyle zapłacić.</translation>
     </message>
     <message>
         <source>{name} chooses a special tile.</source>
@@ -4380,6 +4583,10 @@
         <translation>{name} przeprawia wikingów: {vikings}.</translation>
     </message>
     <message>
+        <source>{name} lands: {vikings}.</source>
+        <translation>{name} stawia wikingów na kafelkach: {vikings}.</translation>
+    </message>
+    <message>
         <source>{name} lays a special tile: {tile}.</source>
         <translation>{name} kładzie kafelek specjalny: {tile}.</translation>
     </message>
@@ -4394,6 +4601,19 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasuje.</translation>
+    </message>
+    <message>
+        <source>{name} pays this and keeps {amount}.</source>
+        <translation>{name} płaci za to i&#xa0;zachowuje {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays this with all gold and {n} points.</source>
+        <extracomment>For one: {name} pays this with all gold and {n} point.</extracomment>
+        <translation>
+            <numerusform>{name} płaci za to całym złotem i&#xa0;{n}&#xa0;punktem.</numerusform>
+            <numerusform>{name} płaci za to całym złotem i&#xa0;{n}&#xa0;punktami.</numerusform>
+            <numerusform>{name} płaci za to całym złotem i&#xa0;{n}&#xa0;punktami.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} places on the offer: {vikings}.</source>
@@ -4482,16 +4702,24 @@
         <translation>{tile}: {does}</translation>
     </message>
     <message>
+        <source>{viking} (mainland)</source>
+        <translation>{viking} (stały ląd)</translation>
+    </message>
+    <message>
+        <source>{what} (row {row}, column {column})</source>
+        <translation>{what} (rząd&#xa0;{row}, kolumna&#xa0;{column})</translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation>{what}: {amount}</translation>
+    </message>
+    <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; cena: {price}</translation>
     </message>
     <message>
-        <source>{what}; price: {price}; gold left: {n}</source>
-        <translation>{what}; cena: {price}; pozostanie złota: {n}</translation>
-    </message>
-    <message>
-        <source>{what}; price: {price}; gold missing: {n}</source>
-        <translation>{what}; cena: {price}; brakuje złota: {n}</translation>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
     </message>
 </context>
 <context>

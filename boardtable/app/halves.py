@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from boardtable.scene.places import HEIGHT, WIDTH
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent
 
-SIDE_PIXELS = 280
+SIDE_PIXELS, SIDE_SHARE = 280, 0.22
+"""The column is no wider than this, and in a small window, where the table needs the room, no larger a share of it."""
 ROOM = 900
 """If the book leaves less than this to table and column, the column makes room for the table."""
 
@@ -29,6 +32,7 @@ class Halves(QSplitter):
         for part in parts:
             column.addWidget(part)
         column.setStretchFactor(parts[-1], 1)
+        self._chosen = bool(panels)
         self._side_width = next(iter(panels), SIDE_PIXELS)
         self._book: QWidget | None = None
         self._counting = False
@@ -37,12 +41,17 @@ class Halves(QSplitter):
         self.addWidget(self.side)
         self.setStretchFactor(0, 1)
         self.setSizes([10_000, self._side_width])
-        self.splitterMoved.connect(self._arrange)
+        self.splitterMoved.connect(self._choose)
 
     @property
     def side_width(self) -> int:
         """Tell how wide the column is, or was before it made room or a page of scores took more."""
         return self._side_width if self.side.isHidden() or self._counting else self.sizes()[1]
+
+    @property
+    def panels(self) -> tuple[int, ...]:
+        """Tell how wide the column is, if somebody has chosen that."""
+        return (self.side_width,) if self._chosen else ()
 
     @property
     def book_width(self) -> int:
@@ -78,6 +87,15 @@ class Halves(QSplitter):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
+        if not (self._chosen or self._counting or self._book is not None):
+            free = round(max(self.width() - self.height() * WIDTH / HEIGHT, self.width() * SIDE_SHARE))
+            self._side_width = min(SIDE_PIXELS, free)
+            self._divide(0)
+
+    def _choose(self) -> None:
+        """Keep from now on to the width that somebody gave the column."""
+        self._chosen = True
         self._arrange()
 
     def _arrange(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from boardtable.engine.text import Player, text
 
@@ -20,8 +21,12 @@ from .words import tidy
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QEnterEvent
+
     from boardtable.controller.computers import Computers
     from boardtable.controller.table import TableController
+    from boardtable.engine.move import Seat
     from boardtable.engine.sitter import Sitter
     from boardtable.engine.table import Tally
     from boardtable.engine.text import Text
@@ -35,8 +40,15 @@ NAME_PIXELS = 190
 class PlayersStrip(QFrame):
     """Every player: mark, name, whose turn it is, and what can be counted."""
 
-    def __init__(self, controller: TableController, computers: Computers, art: Art, say: Callable[[Text], str]) -> None:
-        """Make the strip for one table."""
+    def __init__(
+        self,
+        controller: TableController,
+        computers: Computers,
+        art: Art,
+        say: Callable[[Text], str],
+        point_at: Callable[[tuple[Seat, ...]], None],
+    ) -> None:
+        """Make the strip for one table; `point_at` is told over whose line the pointer is, if over any."""
         super().__init__()
         self.setObjectName("panel")
         self._controller = controller
@@ -47,6 +59,7 @@ class PlayersStrip(QFrame):
         self._lines = [_PlayerLine(seat, sitter, art) for seat, sitter in enumerate(controller.match.deal.seats)]
         for line in self._lines:
             column.addWidget(line)
+            line.pointed.connect(point_at)
         controller.changed.connect(self.read)
         computers.turned.connect(self.read)
 
@@ -65,8 +78,11 @@ class PlayersStrip(QFrame):
 
 
 class _PlayerLine(QWidget):
+    pointed = Signal(object)
+
     def __init__(self, seat: int, sitter: Sitter, art: Art) -> None:
         super().__init__()
+        self._seat = seat
         self._name = name = tidy(sitter.name)
         self._art = art
         self._shown: tuple[tuple[str, str], ...] = ()
@@ -89,8 +105,18 @@ class _PlayerLine(QWidget):
         if not sitter.is_person:
             self._level = QLabel(self)
             self._level.setObjectName("quiet")
-        row.addLayout(self._counts, 2, 1, 1, 2)
+        row.addLayout(self._counts, 2, 0, 1, 3)
         row.setColumnStretch(1, 1)
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit((self._seat,))
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(())
 
     def show_level(self, level: str, *, thinks: bool) -> None:
         """Tell how well a computer plays, beside its name or below; three dots while it thinks."""

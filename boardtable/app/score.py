@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableWidget, QTableWidgetItem
 from typing_extensions import override
@@ -55,6 +55,9 @@ class ScoreTable(QTableWidget):
     Points that do not matter are greyed.
     """
 
+    read_at = Signal(object)
+    """The pointer or the keyboard is on this line of the sheet, or (None) on none."""
+
     def __init__(
         self,
         sheet: Sheet,
@@ -86,6 +89,9 @@ class ScoreTable(QTableWidget):
         self.setMinimumHeight(120)
         self.setIconSize(QSize(ROOMY, ROOMY))
         self.setItemDelegateForColumn(0, _Reasons(self))
+        self.setMouseTracking(True)
+        self.cellEntered.connect(lambda row, _: self._read_at(row))
+        self.currentCellChanged.connect(lambda row, *_: self._read_at(row))
         self.read(say)
 
     @property
@@ -111,6 +117,14 @@ class ScoreTable(QTableWidget):
                 item.setIcon(QIcon() if drawn is None else same_when_chosen(drawn))
         self.count(None)
         self.setMinimumWidth(self._least_width())
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.read_at.emit(None)
+
+    def _read_at(self, row: int) -> None:
+        self.read_at.emit(self._entries[row].line if row >= 0 else None)
 
     def _least_width(self) -> int:
         """Tell how wide it has to be for every number, and for the longest word of a reason."""

@@ -94,6 +94,7 @@ class ScorePanel(QFrame):
         """Show a sheet with all its points; `seats` have a desk, the one that looks is proposed."""
         self._put_away()
         self.table = ScoreTable(sheet, self._say, winners, PieceRows(self._scene))
+        self.table.read_at.connect(self._trace)
         self._column.insertWidget(2, self.table, 1)
         self._whose.clear()
         for seat, name in seats:
@@ -130,10 +131,10 @@ class ScorePanel(QFrame):
             return
         notes = []
         for line in self.table.sheet.lines:
-            points = [amount for amount in line.amounts if amount is not None]
+            points = {amount for amount in line.amounts if amount is not None}
             where = _where(line)
-            if len(points) == 1 and where:
-                notes.append(_note(where[0], points[0]))
+            if len(points) == 1 and where:  # what is shared brings the same to each
+                notes.append(_note(where[0], *points))
         self._scene.light(frozenset(), notes)
 
     def close_sheet(self) -> None:
@@ -158,10 +159,15 @@ class ScorePanel(QFrame):
     def _put_away(self) -> None:
         table, self.table = self.table, None
         if table is not None:
+            self._scene.outlines.trace()
             self._scene.finish_film()
             self._column.removeWidget(table)
             table.hide()  # it goes later, and another one may come before that
             table.deleteLater()
+
+    def _trace(self, line: Line | None) -> None:
+        """Outline on the table what the line is about that somebody reads, but not while points are counted."""
+        self._scene.outlines.trace(() if line is None or self._scene.filming else _where(line))
 
     def _count(self, lines: int, line: Line) -> None:
         if self.table is not None:

@@ -75,7 +75,7 @@ class TablePage(QWidget):
         self.bar.focus_lost.connect(self.view.setFocus)
         self.bar.told.connect(self.view.voice.announce)
         self.aids = AidsWindow(self, self.controller, art, self.say)
-        self.strip = PlayersStrip(self.controller, self.computers, art, self.say)
+        self.strip = PlayersStrip(self.controller, self.computers, art, self.say, self.scene.outlines.point_at)
         self.log = Log(self.controller, self.say)
         self.log.chosen.connect(self.controller.look_at)
         self.log.told.connect(self.view.voice.announce)

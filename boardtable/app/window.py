@@ -280,7 +280,7 @@ class Window(QMainWindow):
         page, self.page = self.page, None
         self._open = None
         if page is not None:
-            self._remember(evolve(self._games.settings, panels=(page.splitter.side_width,)))
+            self._remember(evolve(self._games.settings, panels=page.splitter.panels))
             page.close_table()
             self._pages.removeWidget(page)
             page.deleteLater()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boardtable.engine.game import Refusal
+from boardtable.engine.note import Note, Tone
 from boardtable.engine.table import Table, look_alikes
-from boardtable.engine.target import Button
-from boardtable.engine.text import text
+from boardtable.engine.target import Button, Piece
+from boardtable.engine.text import Text, text
 
 from .latest import latest
 from .shown import ShownTable
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from boardtable.engine.game import Step
     from boardtable.engine.match import Match
     from boardtable.engine.move import Move, Seat
-    from boardtable.engine.note import Note
     from boardtable.engine.target import Target
     from boardtable.scene.scene import TableScene
 
@@ -44,6 +44,7 @@ class TableController(ShownTable):
         scene.let_go.connect(self.drop)
         scene.laid.connect(self.drop)
         scene.proposed.connect(self.propose)
+        scene.hindered.connect(self.hinder)
         scene.put_down.connect(self.put_down)
 
     # Coming to the table.
@@ -145,6 +146,11 @@ class TableController(ShownTable):
         """Follow a large piece to where it fits: write there what that would bring."""
         self._scene.write(self._notes(places))
 
+    def hinder(self, places: tuple[Target, ...]) -> None:
+        """Follow a large piece to where it does not fit: write there which rule forbids that."""
+        why = self._why_not(tuple(map(Piece, self._scene.carried)), places) if places and self.may_decide() else None
+        self._scene.write(self._notes() if why is None else (Note(places[0], Tone.WARN, _with_rule(why)),))
+
     def put_down(self) -> None:
         """Follow a drag that was given up: everything is as before the lift."""
         self._picks.put_down()
@@ -231,14 +237,17 @@ class TableController(ShownTable):
             self.refused.emit(NOT_MADE)
 
     def _refuse(self, carried: tuple[Target, ...], over: tuple[Target, ...]) -> None:
-        seat = self.onlooker
-        if seat is None:
-            return
-        held = tuple(dict.fromkeys((*self.picked(), *carried)))
-        why = self._game.why_not(self.match.state, seat, held, over)
+        why = self._why_not(carried, over)
         if why is not None:
             self._scene.refuse((*carried, *over, None)[0])
             self.refused.emit(why)
+
+    def _why_not(self, carried: tuple[Target, ...], over: tuple[Target, ...]) -> Refusal | None:
+        """Ask which rule forbids what the onlooker holds or points at."""
+        if self.onlooker is None:
+            return None
+        held = tuple(dict.fromkeys((*self.picked(), *carried)))
+        return self._game.why_not(self.match.state, self.onlooker, held, over)
 
     def _follow(self, steps: tuple[Step[Any], ...]) -> None:
         """Write down what was decided, then film what came of it, then turn to whoever is next."""
@@ -305,3 +314,10 @@ class TableController(ShownTable):
             return ()
         picked = tuple(dict.fromkeys((*self.picked(), *places)))
         return self._game.preview(self.match.state, self.onlooker, picked)
+
+
+def _with_rule(refusal: Refusal) -> Text:
+    """Say why something is not allowed, with the number of the rule if there is one."""
+    if not refusal.rule:
+        return refusal.why
+    return text("app", "{why} (Rule {rule})", why=refusal.why, rule=refusal.rule)

@@ -97,11 +97,16 @@ class Tally:
 
 @frozen
 class Mark:
-    """An outline, threat or protection drawn over places."""
+    """An outline, threat or protection drawn over places.
+
+    What is a mark `of` a player (by seat), pieces or places is seen as one outline, and only while
+    somebody points at one of them.
+    """
 
     places: tuple[Target, ...]
     tone: Tone
     what: Text
+    of: tuple[Seat | Target, ...] = field(default=(), kw_only=True)
 
 
 @frozen

@@ -131,7 +131,7 @@ class Voice:
             yield from map(say, self._held(target.id))
             if placed.badge is not None and placed.badge not in say(label).split():
                 yield placed.badge
-        yield from (say(mark.what) for mark in lights.marks if target in mark.places)
+        yield from (say(mark.what) for mark in lights.marks if target in (mark.of or mark.places))
         yield from (say(note.text) for note in lights.notes if note.at == target)
         if target in lights.picked:
             yield say(text("scene", "picked"))

@@ -74,8 +74,9 @@ def aim_of(places: Places, held: Held, rect: QRectF, fits: Fits, offers: Collect
 
 def below_figures(places: Places, cells: Collection[Cell]) -> float | None:
     """Tell at which level a large piece hides none of the smaller ones that lie on some places; None without any."""
-    there = [item for item in places.placed.values() if item.at in cells and not item.covers]
-    return min(places.spots[item.piece].level for item in there) - BELOW if there else None
+    zone, ats = next((cell.zone for cell in cells), ""), {cell.at for cell in cells}
+    there = [item for item in map(places.placed.__getitem__, places.members(zone)) if item.at.at in ats]
+    return min((places.spots[item.piece].level - BELOW for item in there if not item.covers), default=None)
 
 
 def _amiss(places: Places, shape: Shape, zone: str, rect: QRectF) -> tuple[Cell, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from importlib.resources import files
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -110,7 +111,7 @@ class Art(QObject):
         other = self._by_face.get(cut.face)
         if other is not None and (other.quarters, other.flipped) == (cut.quarters, cut.flipped):
             return self._kept[other]
-        ground, share = Face(cut.face.size, cut.face.layers[:1]), SKETCH_SIDE / max(cut.width, cut.height)
+        ground, share = Face(cut.face.size, _ground(cut.face)), SKETCH_SIDE / max(cut.width, cut.height)
         width, height = max(1, round(cut.width * share)), max(1, round(cut.height * share))
         sketch = Cut(ground, width, height, cut.quarters, cut.flipped, flat=True)
         drawn = self._sketches.get(sketch)
@@ -221,7 +222,7 @@ class Art(QObject):
                     whole = layer.at or Frame(0, 0, *cut.face.size)
                     self._paint_picture(painter, layer.name, _rect(whole))
                 else:
-                    _paint_numeral(painter, layer)
+                    _paint_numeral(painter, layer, cut)
         if cut.flipped:
             pixels = pixels.transformed(QTransform.fromScale(-1, 1))
         if cut.quarters % 4:
@@ -264,6 +265,12 @@ class Art(QObject):
         return (renderer, "") if renderer.isValid() else (None, "is broken")
 
 
+def _ground(face: Face) -> tuple[Picture | Numeral, ...]:
+    """Give the layers that make the outline of a face: the lowest one, or all parts that lie side by side there."""
+    parts = tuple(takewhile(lambda layer: isinstance(layer, Picture) and layer.at is not None, face.layers))
+    return parts or face.layers[:1]
+
+
 def _bytes(drawn: Drawn) -> int:
     return drawn.pixmap.width() * drawn.pixmap.height() * 4
 
@@ -272,8 +279,11 @@ def _rect(frame: Frame) -> QRectF:
     return QRectF(frame.x, frame.y, frame.w, frame.h)
 
 
-def _paint_numeral(painter: QPainter, numeral: Numeral) -> None:
-    """Paint a figure as high as a line of print in its frame, as a shape: no hinting, the same at every size."""
+def _paint_numeral(painter: QPainter, numeral: Numeral, cut: Cut) -> None:
+    """Paint a figure as high as a line of print in its frame, as a shape: no hinting, the same at every size.
+
+    However the face will be flipped and turned, the figure stands upright: 6 must not look like 9.
+    """
     draft = 100.0
     path = QPainterPath()
     path.addText(0, 0, font(draft, bold=True), numeral.said)
@@ -282,9 +292,12 @@ def _paint_numeral(painter: QPainter, numeral: Numeral) -> None:
     shape, height = path.boundingRect(), digit.boundingRect().height()
     if shape.isEmpty():
         return
-    scale = min(FIGURE_SHARE * numeral.at.h / height, numeral.at.w / shape.width())
+    wide, high = (numeral.at.w, numeral.at.h) if cut.quarters % 2 == 0 else (numeral.at.h, numeral.at.w)
+    scale = min(FIGURE_SHARE * high / height, wide / shape.width())
     painter.save()
     painter.translate(_rect(numeral.at).center())
+    painter.scale(-1 if cut.flipped else 1, 1)
+    painter.rotate(-90 * cut.quarters)
     painter.scale(scale, scale)
     painter.translate(-shape.center().x(), -digit.boundingRect().center().y())
     painter.fillPath(path, INKS[numeral.ink])

@@ -48,7 +48,6 @@ class Drag:
         """Here the pointer rests while keys move what is held."""
         self._known: Sequence[Sequence[Cell]] = ()
         self._fits = Fits()
-        self._proposed: tuple[Cell, ...] = ()
         self._poses: dict[int, tuple[Pose, Pose]] = {}
         """How pieces lay when they were taken up, and how the hand held them last."""
 
@@ -120,10 +119,7 @@ class Drag:
             rects = self._rects(held)
             aim = self._aim(held, rects[held.gripped])
             self._stage.carry(held, rects, aim)
-            proposed = aim.places if aim.fits else ()
-            if proposed != self._proposed:
-                self._proposed = proposed
-                self._stage.propose(proposed)
+            self._stage.tell(aim)
 
     def release(self, point: QPointF) -> None:
         """Let go: a click, a drop, or (over its own place, where nothing better is on offer) a putting back."""
@@ -196,7 +192,7 @@ class Drag:
         """Hear where the piece in the hand may come to lie; the same again takes no time."""
         if fits is not self._known:
             self._known, self._fits = fits, Fits(fits)
-        self._proposed = ()
+        self._stage.tell_anew()
 
     def hold(self, piece: int | None, *, keyed: bool) -> None:
         """Take up a large piece that was picked, under the pointer or (`keyed`) for the keys; None opens the hand."""
@@ -299,7 +295,7 @@ class Drag:
 
     def _open(self) -> None:
         self._held, self._carrying, self._loose, self._pressed = None, False, False, False
-        self._proposed = ()
+        self._stage.tell_anew()
 
     # Where things are
 

@@ -6,22 +6,28 @@ from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from boardtable.engine.table import Face, Frame
+from boardtable.engine.target import Piece
 
 from .art import Cut
 from .items import pixmap_item, wear_sign
+from .laying import fitted
 from .signs import NARROWEST
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-    from boardtable.engine.table import Placed
+    from boardtable.engine.table import Numeral, Picture, Placed
+    from boardtable.engine.text import Text
 
     from .art import Art, Drawn
     from .items import Grain
+    from .places import Places
     from .signs import Sign, Signs
 
 LEVEL = 13000.0
@@ -143,13 +149,57 @@ class Lens:
                 self._wear(self._glasses[n], drawn)
 
 
+def looked_at(places: Places, placed: Placed) -> list[tuple[Placed, tuple[Placed, ...]]]:
+    """List what a closer look at a piece shows, the upper one first, each with those whose names stand below it.
+
+    Of a pile that is all that lies in it; a piece and what stands upon it are one picture.
+    """
+    zone = places.zones[placed.at.zone]
+    if zone.piled:
+        pile = places.pile(Piece(placed.piece))[::-1]
+        return [(places.placed[piece], (places.placed[piece],)) for piece in pile or (placed.piece,)]
+    there = [places.placed[piece] for piece in places.members(zone.name) if places.placed[piece].at == placed.at]
+    upright = [each for each in there if not (each.covers or each.quarters or each.flipped)]
+    floor = [each for each in upright if each.within is None]
+    if len(upright) < len(there) or len(floor) != 1 or len(there) == 1:
+        return [(placed, (placed,))]
+    layers = [*floor[0].face.layers]
+    for each in there:
+        if each.within is not None:
+            layers.extend(_within(each.face, each.within, floor[0].face.size))
+    return [(evolve(floor[0], face=Face(floor[0].face.size, tuple(layers))), tuple(there))]
+
+
+def _within(face: Face, share: Frame, size: tuple[int, int]) -> Iterable[Picture | Numeral]:
+    """Give the layers of a face as they look in a part of another one."""
+    room = Frame(share.x * size[0], share.y * size[1], share.w * size[0], share.h * size[1])
+    width, height = fitted(face, 0, room.w, room.h)
+    scale, left, top = width / face.size[0], room.x + (room.w - width) / 2, room.y + (room.h - height) / 2
+    for layer in face.layers:
+        at = layer.at or Frame(0, 0, *face.size)
+        yield evolve(layer, at=Frame(left + at.x * scale, top + at.y * scale, at.w * scale, at.h * scale))
+
+
 def _merged(items: Iterable[tuple[Placed, str]]) -> list[tuple[Placed, str]]:
     """Count equal pieces that lie right upon each other."""
     merged = []
     for _, equal in groupby(items, key=lambda item: (item[0].face, item[0].quarters, item[0].flipped, item[1])):
         (placed, said), *others = equal
-        merged.append((placed, f"{len(others) + 1} \N{MULTIPLICATION SIGN} {said}" if others else said))
+        count = _count(placed, len(others) + 1)
+        merged.append((placed, f"{count} \N{MULTIPLICATION SIGN} {said}" if others else said))
     return merged
+
+
+def _count(top: Placed, seen: int) -> int:
+    """Tell how many equal pieces there are: of a high pile only the upper ones lie on the table."""
+    told = top.badge or ""
+    return max(seen, int(told)) if told.isdecimal() else seen
+
+
+def caption(placed: Placed, say: Callable[[Text], str]) -> str:
+    """Say how a piece is called, and below that what more is to be told of it."""
+    label = say(placed.label)
+    return label if placed.more is None else f"{label}\n{say(placed.more)}"
 
 
 def in_sight(scene: QGraphicsScene) -> QRectF:

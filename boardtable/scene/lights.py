@@ -13,7 +13,7 @@ from .items import Grain, pixmap_item, place_ring, wear_sign
 from .outline import Outline
 from .places import HEIGHT, WIDTH
 from .rings import Ring
-from .signs import PICTURE
+from .signs import PICTURE, THICKEST
 from .veil import Veil
 
 if TYPE_CHECKING:
@@ -34,8 +34,13 @@ if TYPE_CHECKING:
 OVER, VEIL, RINGS, OVER_SHAPE, WORDS = 0.5, 5000.0, 5100.0, 11500.0, 12000.0
 """How high things lie; pieces lie from 0 on, a ring around one just above it; a large piece hides not where it goes."""
 NOTE_UNITS, SMALLEST_NOTE = 20.0, 13.0
-IN_PIECE, OVER_ZONE = 0.2, 0.6
-"""So much of a note lies above its target; on a piece little does, or it would hide the figure of the piece above."""
+IN_PIECE, OVER_ZONE, ABOVE_SHAPE = 0.2, 0.6, 1.1
+"""So much of a note lies above its target; on a piece little does, or it would hide the figure of the piece above.
+
+It hides nothing of what a large piece would cover.
+"""
+RING = 5.2
+"""So far a ring reaches beyond what it surrounds, in its own lines."""
 BESIDE = 4.0
 """So far a short note lies beside its piece."""
 
@@ -80,6 +85,7 @@ class Lights:
         self._scene = scene
         self._say = say
         self._picture = picture
+        self._touching: frozenset[Target] = frozenset()
         self._named: frozenset[Target] = frozenset()
         """Where notes were written in full, since somebody aimed there."""
         self._rings: dict[Key, QGraphicsPixmapItem] = {}
@@ -102,13 +108,16 @@ class Lights:
         rects = (places.rect(target) for target in shape)
         self._outline.draw([rect for rect in rects if rect is not None], grain, fits=not self.amiss)
         wanted: dict[Key, QRectF] = {}
+        if only is None:
+            self._touching = _touching({*self.offers, *self.picked}, places)
         for ring, target in self._wanted():
             if only is not None and target not in only:
                 continue
             rect = moved.get(target.id) if isinstance(target, Piece) else None
             rect = rect or places.rect(target)
             if rect is not None and target not in held and _is_near(places, target):
-                wanted[ring, target] = rect
+                crowded = target in self._touching and ring is not Ring.MANY
+                wanted[ring, target] = _within_line(rect, grain) if crowded else rect
         old = [key for key in self._rings if key not in wanted and (only is None or key[1] in only)]
         for key in old:
             self._scene.removeItem(self._rings.pop(key))
@@ -136,7 +145,8 @@ class Lights:
         for item in self._plates:
             self._scene.removeItem(item)
         self._plates.clear()
-        taken: list[QRectF] = []
+        below = self._under_shape()
+        taken = [rect for target in below if (rect := places.rect(target)) is not None]
         for note in self.notes:
             rect = places.rect(note.at)
             if rect is None or not _is_near(places, note.at):
@@ -151,7 +161,7 @@ class Lights:
             if is_short:
                 item.setPos(_inside(places, note.at, rect, size) + QPointF(edge, edge))
             else:
-                above = IN_PIECE if isinstance(note.at, Piece) else OVER_ZONE
+                above = IN_PIECE if isinstance(note.at, Piece) else ABOVE_SHAPE if note.at in below else OVER_ZONE
                 corner = QPointF(rect.center().x() - size.width() / 2, rect.top() - size.height() * above)
                 corner.setX(min(max(corner.x(), edge), WIDTH - size.width() + edge))
                 corner.setY(min(max(corner.y(), edge), HEIGHT - size.height() + edge))
@@ -180,6 +190,10 @@ class Lights:
             return frozenset()
         return frozenset((*before[0], *before[1], *self.aims, *self.amiss))
 
+    def _under_shape(self) -> frozenset[Target]:
+        """Tell over which places a large piece is held."""
+        return frozenset((*self.amiss, *(self.aims if len(self.aims) > 1 else ())))
+
     def _aimed(self) -> frozenset[Target]:
         """Tell where somebody aims at a note that has a short form."""
         aimed = {self.focus, *self.aims}
@@ -195,7 +209,7 @@ class Lights:
 
     def _wanted(self) -> Iterable[Key]:
         for mark in self.marks:
-            for target in mark.places:
+            for target in () if mark.of else mark.places:
                 yield Ring(mark.tone.value), target
         for piece in self.latest:
             yield Ring.LATEST, piece
@@ -215,6 +229,23 @@ class Lights:
         for target in self.offers.difference(self.aims):
             many = isinstance(target, Cell) and target.at is not None and target.zone in crowded
             yield Ring.AIM if target in self.presumed else Ring.MANY if many else Ring.OFFER, target
+
+
+def _touching(targets: Collection[Target], places: Places) -> frozenset[Target]:
+    """Find the places of a grid that touch another one among these: their rings would hide each other."""
+    cells = [each for each in targets if isinstance(each, Cell) and isinstance(each.at, tuple)]
+    found: set[Cell] = set()
+    for cell in cells:
+        down, right = cell.at if isinstance(cell.at, tuple) else (0, 0)
+        beside = (Cell(cell.zone, (down + 1, right)), Cell(cell.zone, (down, right + 1)))
+        found.update(pair for other in beside if other in targets for pair in (cell, other))
+    return frozenset(cell for cell in found if not places.is_hexagon(cell))
+
+
+def _within_line(rect: QRectF, grain: Grain) -> QRectF:
+    """Make room for a ring within what it surrounds."""
+    by = RING * max(1.0, min(grain.density, THICKEST)) / grain.density
+    return rect.adjusted(by, by, -by, -by)
 
 
 def _inside(places: Places, at: Target, rect: QRectF, size: QSizeF) -> QPointF:

@@ -49,6 +49,8 @@ class Pieces:
         self.ghosts: dict[int, QRectF] = {}
         self.carried: tuple[int, ...] = ()
         self._falling: set[int] = set()
+        self._away: set[int] = set()
+        """These a film has taken from where they lay."""
         self.on_settled: Callable[[], None] = lambda: None
         self._scene = scene
         self._art = art
@@ -80,6 +82,7 @@ class Pieces:
         if self.group is not None:
             self.places = enlarged(self._zones, table.placed, self.group)
         self._falling.clear()
+        self._away.clear()
         for piece in [piece for piece in self._cards if piece not in self.places.spots]:
             self.clock.stop(piece)
             self._cards.pop(piece).remove()
@@ -226,6 +229,9 @@ class Pieces:
             if card is not None:
                 card.item.setOpacity(1.0 - progress)
             return
+        if change.travels and card is not None and change.piece not in self._away:
+            self._away.add(change.piece)
+            self._count((change.piece,))
         if card is None or progress >= HALF_WAY:
             placed = next(placed for placed in table.placed if placed.piece == change.piece)
             if card is None:
@@ -283,7 +289,7 @@ class Pieces:
     def _count(self, without: tuple[int, ...]) -> None:
         """Count the stacks again from which pieces were lifted."""
         for pile in {self.places.pile(Piece(piece)) for piece in without}:
-            left = tuple(piece for piece in pile if piece not in without)
+            left = tuple(piece for piece in pile if piece not in without and piece not in self._away)
             for piece in (*left[-1:], *(piece for piece in without if piece in pile)):
                 self._show_badge(piece, left)
 
@@ -294,10 +300,12 @@ class Pieces:
 
     def _badge(self, piece: int, left: tuple[int, ...] | None = None) -> str | None:
         """Tell what is shown on a piece: its own badge, or on top of a pile how many lie (or are `left`) there."""
-        own, pile = self.places.placed[piece].badge, self.places.pile(Piece(piece))
+        placed, pile = self.places.placed[piece], self.places.pile(Piece(piece))
+        own, rest = placed.badge, pile if left is None else left
+        if own is not None and pile and self.places.zones[placed.at.zone].loose:  # it counts the heap
+            return own if rest[-1:] == (piece,) else None
         if own is not None and (left is None or own != str(len(pile))):
             return own
-        rest = pile if left is None else left
         return str(len(rest)) if len(rest) > 1 and piece == rest[-1] else None
 
     def _take_face(self, cut: Cut) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from boardtable.engine.table import Grid, Hexes, has_place
+from boardtable.engine.table import Grid, Hexes, Row, has_place
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 
@@ -196,7 +196,7 @@ class Places:
     def _call_place(self, zone: str, at: At, label: Text) -> Text:
         """Name a place after its ground, with its numbers unless no other ground in its zone has that name."""
         grounds = self._grounds.get(zone, {})
-        ground, called = grounds.get(at), _numbered(label, at)
+        ground, called = grounds.get(at), label if self.zones[zone].kind == Row(1) else _numbered(label, at)
         if ground is None or ground == self.zones[zone].label:
             return called
         if list(grounds.values()).count(ground) == 1:

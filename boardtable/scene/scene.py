@@ -13,8 +13,9 @@ from .drag import REACH, Drag
 from .enlarging import Enlarger
 from .film import Clock, Film, Moment
 from .ground import Ground
-from .lens import Lens, Look, in_sight
+from .lens import Lens, Look, caption, in_sight, looked_at
 from .lights import Lights
+from .outlines import Outlines
 from .pieces import Pieces
 from .places import HEIGHT, WIDTH
 from .shapes import pose_of
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject, QPointF, QRectF
 
     from boardtable.engine.note import Note
-    from boardtable.engine.table import Placed, Table, Zone
+    from boardtable.engine.table import Table, Zone
     from boardtable.engine.target import Cell, Target
     from boardtable.engine.text import Text
 
@@ -56,6 +57,8 @@ class TableScene(QGraphicsScene):
     covers, which come first there."""
     proposed = Signal(object)
     """The places on which the large piece in the hand would come to lie have changed."""
+    hindered = Signal(object)
+    """The places over which the large piece in the hand is, without fitting there, have changed."""
     put_down = Signal()
     """A drag was cancelled, or the piece laid back on its own place."""
     inspected = Signal(object)
@@ -71,7 +74,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art, self.say = art, say
         signs = Signs()
-        self.clock = Clock(self)
+        self.clock, self.outlines = Clock(self), Outlines(self)
         self.pieces = Pieces(self, art, signs, self.clock)
         self.pieces.on_settled = self._settled
         self.enlarger = Enlarger(self.pieces)
@@ -190,15 +193,11 @@ class TableScene(QGraphicsScene):
                 self._lens.put_away()
                 self.inspected.emit(None)
             return
-        look = self.look()
-        pile = look.pile(Piece(placed.piece))[::-1] if look.zones[placed.at.zone].piled else ()
-        items = [(look.placed[piece], self._caption(look.placed[piece])) for piece in pile or (placed.piece,)]
+        seen = looked_at(self.look(), placed)
+        rect = self.pieces.where(seen[0][0].piece) or rect
+        items = [(piece, "\n".join(caption(each, self.say) for each in named)) for piece, named in seen]
         self._lens.look_at(Look(items, rect), self.grain, in_sight(self))
         self.inspected.emit(target)
-
-    def _caption(self, placed: Placed) -> str:
-        label = self.say(placed.label)
-        return label if placed.more is None else f"{label}\n{self.say(placed.more)}"
 
     def say_anew(self) -> None:
         """Say all names on the cloth again, since the language is another."""
@@ -344,7 +343,8 @@ class TableScene(QGraphicsScene):
 
     def _settled(self) -> None:
         self.inspect(None)
-        self.lights.marks = self.pieces.table.marks
+        self.lights.marks = marks = self.pieces.table.marks
+        self.outlines.lay(marks, self.look())
         self._ground.draw(self.look(), self.grain)
         self.lights.say_notes(self.look(), self.grain)
         self.draw()

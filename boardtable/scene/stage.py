@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from .places import Places
 
 
+NOWHERE: tuple[tuple[Cell, ...], tuple[Cell, ...]] = (), ()
+"""On no places does a large piece fit, and over none does it not."""
+
+
 class Scene(Protocol):
     """What stands around the stage: everything that is shown, and whoever is told of what hands do."""
 
@@ -45,6 +49,10 @@ class Scene(Protocol):
     @property
     def proposed(self) -> SignalInstance:
         """Tell where a large piece would lie."""
+
+    @property
+    def hindered(self) -> SignalInstance:
+        """Tell where a large piece does not fit."""
 
     @property
     def put_down(self) -> SignalInstance:
@@ -71,6 +79,7 @@ class Stage:
         self._scene = scene
         self._pieces = scene.pieces
         self._lights = scene.lights
+        self._told = NOWHERE
         self._laid: tuple[Cell, ...] = ()
         """On these places the hand has just laid a large piece, and nobody has said what becomes of it."""
 
@@ -123,9 +132,17 @@ class Stage:
         if changed:
             self._scene.draw(changed)
 
-    def propose(self, places: tuple[Cell, ...]) -> None:
-        """Report where a large piece would come to lie."""
-        self._scene.proposed.emit(places)
+    def tell(self, aim: Aim) -> None:
+        """Report where a large piece would come to lie, or does not fit, if that has changed: first what has ended."""
+        before, self._told = self._told, (aim.places, ()) if aim.fits else ((), aim.places)
+        news = zip(self._told, before, (self._scene.proposed, self._scene.hindered), strict=True)
+        for places, old, signal in sorted(news, key=lambda each: bool(each[0])):
+            if places != old:
+                signal.emit(places)
+
+    def tell_anew(self) -> None:
+        """Report it again the next time, though it may be as before."""
+        self._told = NOWHERE
 
     def let_fall(self, fall: Fall) -> None:
         """Report a drop; what the answer leaves there stays as a ghost if it is picked, else glides home."""

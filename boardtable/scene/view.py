@@ -258,12 +258,14 @@ class TableView(QGraphicsView):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         self._stop_resting()
+        self._table.outlines.point_at()
         super().leaveEvent(event)
 
     # Looking closely
 
     def _rest_on(self, at: QPointF) -> None:
         under = self._table.under(self.point(at))
+        self._table.outlines.point_at(under)
         hover = under[0] if under and isinstance(under[0], Piece) else None
         if hover != self._hover:
             self._stop_resting()

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
@@ -376,3 +377,59 @@ def test_at_the_end_each_wok_tells_its_points(over: Program) -> None:
     assert told() == []
     page.show_scores()
     assert told() == [f"+{points}" for points in counted]
+
+
+def rest_on(table: ScoreTable, row: int) -> None:
+    """Rest with the pointer on a row of the scores."""
+    item = table.item(row, 0)
+    assert item is not None
+    spot = QPointF(table.visualItemRect(item).center())
+    nobody, no_key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    there = table.viewport().mapToGlobal(spot)
+    QApplication.sendEvent(table.viewport(), QMouseEvent(QEvent.Type.MouseMove, spot, there, nobody, nobody, no_key))
+
+
+def test_a_row_outlines_on_the_table_what_it_is_about(over: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under the pointer, or by the keyboard; the totals are about nothing, and nothing is left behind."""
+    panel, traced = over.page.scoring.panel, list[tuple[object, ...]]()
+    monkeypatch.setattr(over.page.scene.outlines, "trace", lambda places=(): traced.append(places))
+    table = panel.table
+    assert table is not None
+    first = table.sheet.lines[0]
+    rest_on(table, 1)
+    assert traced[-1] == first.places
+    assert first.places
+    rest_on(table, 0)
+    assert traced[-1] == ()
+    table.setCurrentCell(1, 0)
+    assert traced[-1]
+    QApplication.sendEvent(table, QEvent(QEvent.Type.Leave))
+    assert traced[-1] == ()
+    rest_on(table, 1)
+    over.press("Close")
+    assert traced[-1] == ()
+
+
+def test_what_is_shared_tells_its_points_too(over: Program) -> None:
+    """Both get the same for it; different points for one thing are not written upon it."""
+    page = over.page
+    piece = page.controller.table.placed[0].piece
+    title, columns = text("test", "End"), COLUMNS[:2]
+    for amounts, told in (((4, 4), ["+4"]), ((4, 2), [])):
+        shared = Line(text("test", "Tile"), amounts, None, (piece,))
+        page.scoring.panel.open(Sheet(title, columns, (shared,), amounts), (), None)
+        page.scoring.panel.mark()
+        assert [plain(note.text) for note in page.scene.lights.notes] == told
+
+
+def test_the_strip_points_at_a_player(over: Program) -> None:
+    """As long as the pointer is on the line of that player."""
+    over.press("Close")
+    outlines = over.page.scene.outlines
+    lines = [line for line in over.page.strip.children() if isinstance(line, QWidget)]
+    for line, seat in ((lines[1], 1), (lines[0], 0)):
+        enter = QEnterEvent(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2))
+        QApplication.sendEvent(line, enter)
+        assert outlines.pointed == {seat}
+        QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
+        assert outlines.pointed == frozenset()

@@ -45,6 +45,22 @@ def actions(program: Program) -> dict[str, QAction]:
     return {action.text(): action for action in program.window.findChildren(QAction) if action.text()}
 
 
+def test_in_a_small_window_the_column_is_narrower(start: Callable[..., Program]) -> None:
+    """The table needs the room; nobody has chosen that, so that a larger window has the usual width again."""
+    program = start()
+    program.begin("sticks", "Anna")
+    widths = []
+    for width in (1024, 1600, 1024):
+        program.window.resize(width, 680)
+        QApplication.processEvents()
+        splitter = program.page.splitter
+        assert sum(splitter.sizes()) == splitter.width() - splitter.handleWidth()
+        widths.append(splitter.side_width)
+    assert widths == [pytest.approx(0.22 * 1008, abs=2), 280, widths[0]]
+    program.window.show_start()
+    assert program.games.settings.panels == ()
+
+
 def test_the_window_comes_back_to_its_place(start: Callable[..., Program], monkeypatch: pytest.MonkeyPatch) -> None:
     """Place and size, the width of the panels, and whether it filled the screen."""
     monkeypatch.setattr(window_module, "SMALLEST", (400, 300))
@@ -53,6 +69,7 @@ def test_the_window_comes_back_to_its_place(start: Callable[..., Program], monke
     program.window.setGeometry(30, 50, 700, 500)
     QApplication.processEvents()
     program.page.splitter.setSizes([400, 260])
+    program.page.splitter.splitterMoved.emit(400, 1)  # as after a drag
     wide = program.page.splitter.sizes()[1]
     program.window.close()
     program.games.close()

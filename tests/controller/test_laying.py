@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import define, field
+from attrs import define, evolve, field
 from PySide6.QtCore import QPointF, Qt
 
 from boardtable.controller.table import TableController
+from boardtable.engine.game import Refusal
 from boardtable.engine.match import Match
+from boardtable.engine.note import Tone
 from boardtable.engine.record import Deal, Record
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Cell, Piece
-from boardtable.engine.text import plain
+from boardtable.engine.text import plain, text
 from boardtable.scene.art import Art
 from boardtable.scene.film import Speed
 from boardtable.scene.scene import TableScene
@@ -25,8 +27,6 @@ from tests.scene.toy import Hand
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
-
-    from boardtable.engine.game import Refusal
 
 At = tuple[int, int]
 
@@ -205,6 +205,31 @@ def test_what_a_proposal_would_bring(felt: Map) -> None:
     assert plain(note) == "+4"
     felt.hand.move(QPointF(900, 800))
     assert felt.hand.scene.note_of(Cell("map", (0, 0))) is None
+
+
+def test_the_rule_that_forbids_a_place_stands_beside_it(felt: Map) -> None:
+    """1: while the piece is carried there, also where nothing else was said before; nothing of it is left behind."""
+    felt.hand.lift(Piece(1))
+    felt.hand.move(felt.over(L_AT_CORNER))
+    felt.hand.move(felt.over(((1, 1), (2, 1), (2, 2), (2, 3))))
+    assert [(plain(note.text), note.tone, note.at) for note in felt.hand.scene.lights.notes] == [
+        ("There is no room for it. (Rule 1)", Tone.WARN, Cell("map", (1, 1)))
+    ]
+    felt.hand.move(QPointF(900, 800))
+    assert not felt.hand.scene.lights.notes
+    felt.hand.move(felt.over(L_AT_CORNER))
+    assert [plain(note.text) for note in felt.hand.scene.lights.notes] == ["+4"]
+
+
+def test_without_a_number_the_reason_stands_alone(felt: Map, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What no rule of the game says; and where nobody can say why, nothing is written."""
+    over = felt.over(((1, 1), (2, 1), (2, 2), (2, 3)))
+    for why, said in ((Refusal(text("felt", "Not now.")), ["Not now."]), (None, [])):
+        monkeypatch.setattr(felt.controller, "_game", evolve(GAME, why_not=lambda *_, why=why: why))
+        felt.hand.lift(Piece(1))
+        felt.hand.move(over)
+        assert [plain(note.text) for note in felt.hand.scene.lights.notes] == said
+        felt.hand.key(Qt.Key.Key_Escape)
 
 
 def test_a_laid_piece_waits_for_confirmation_and_may_be_moved(felt: Map, monkeypatch: pytest.MonkeyPatch) -> None:

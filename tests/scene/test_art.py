@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QColor, QFontDatabase, QImage
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QTransform
 
 from boardtable.engine.table import Face, Frame, Ink, Numeral, Picture
 from boardtable.scene.art import KEPT_BYTES, Art, Cut
@@ -85,6 +85,18 @@ def test_turned_and_mirrored_faces(art: Art) -> None:
     assert pixels(art, Cut(face, 60, 84, flipped=True)).pixelColor(50, 10) == BLUE
 
 
+@pytest.mark.parametrize(("quarters", "flipped"), [(0, True), (1, False), (2, False), (3, True)])
+def test_figures_stand_upright_on_what_is_turned(art: Art, quarters: int, *, flipped: bool) -> None:
+    """6 never looks like 9, and nothing is read in a mirror."""
+    face = Face((60, 60), (Picture("red"), Numeral("6", Frame(10, 10, 40, 40))))
+    plain, turned = pixels(art, Cut(face, 120, 120)), pixels(art, Cut(face, 120, 120, quarters, flipped))
+    spots = [(x, y) for x in range(120) for y in range(120)]
+    differ = [at for at in spots if abs(plain.pixelColor(*at).red() - turned.pixelColor(*at).red()) > 60]
+    assert len(differ) < 30
+    upside_down = plain.transformed(QTransform().rotate(180))
+    assert len([at for at in spots if abs(plain.pixelColor(*at).red() - upside_down.pixelColor(*at).red()) > 60]) > 300
+
+
 def test_a_lifted_face_has_a_larger_shadow(art: Art) -> None:
     """Drawn into the pixels: below the face it is dark and half transparent."""
     rest, lifted = art.draw(Cut(RED_CARD, 120, 168)), art.draw(Cut(RED_CARD, 120, 168, lifted=True))
@@ -159,6 +171,10 @@ def test_until_it_is_ready_a_face_never_drawn_shows_its_ground(art: Art) -> None
         drawn = art.near(Cut(strip, *size, quarters=quarters))
         assert drawn.width * size[1] == drawn.height * size[0]
     assert art.near(Cut(strip, 200, 50)).pixmap.toImage().pixelColor(50, 8).alpha() == 0
+    parts = (Picture("red", Frame(0, 0, 60, 60)), Picture("blue", Frame(60, 60, 60, 60)))
+    bent = art.near(Cut(Face((120, 120), (*parts, Numeral("8", Frame(60, 0, 60, 60)))), 200, 200)).pixmap.toImage()
+    found = [bent.pixelColor(x, y).name() if bent.pixelColor(x, y).alpha() else "" for x in (9, 55) for y in (9, 55)]
+    assert found == ["#c00000", "", "", "#0000c0"]
     assert not art.is_drawing
 
 

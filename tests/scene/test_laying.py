@@ -197,6 +197,39 @@ def test_where_it_does_not_fit_it_says_where_it_lies(carrying: Hand) -> None:
     carrying.agrees()
 
 
+def test_it_tells_over_which_places_it_does_not_fit(answer: Answer, carrying: Hand) -> None:
+    """As soon as these change; where it fits, and beside the map, there are none."""
+    hindered: list[tuple[Cell, ...]] = []
+    carrying.scene.hindered.connect(hindered.append)
+    carrying.move(QPointF(360, 440))
+    under = on_map((3, 1), (4, 1), (4, 2), (4, 3))
+    assert hindered[-1] == under
+    carrying.move(QPointF(362, 441))
+    told = len(hindered)
+    carrying.move(middle(UPPER))
+    assert hindered[told - 1 :] == [under, ()]
+    assert answer.proposed == [UPPER]
+    carrying.move(QPointF(360, 440))
+    assert (hindered[-1], answer.proposed[-1]) == (under, ())
+    carrying.move(Cell("bag"))
+    assert hindered[-1] == ()
+
+
+def test_notes_stand_above_what_it_would_cover(answer: Answer, chart: Hand) -> None:
+    """One over the other, so that nothing of it is hidden."""
+    notes = [Note(TURNED[0], Tone.PLAIN, text("toy", "note {n}", n=n)) for n in range(3)]
+    chart.scene.proposed.connect(lambda places: chart.scene.write(notes if places else ()))
+    chart.lift(L)
+    chart.key(Qt.Key.Key_R)
+    chart.move(middle(TURNED))
+    assert answer.proposed == [TURNED]
+    plates = [plate.sceneBoundingRect() for plate in chart.scene.lights._plates]  # noqa: SLF001 - where they lie
+    places = [chart.scene.look().rect(place) for place in TURNED]
+    assert len(plates) == 3
+    assert all(plate.bottom() < rect.top() for plate in plates for rect in places if rect is not None)
+    assert len({round(plate.top()) for plate in plates}) == 3
+
+
 def test_over_the_edge_only_places_of_the_map_are_named(carrying: Hand) -> None:
     """What hangs over the edge lies nowhere."""
     carrying.move(QPointF(650, 450))

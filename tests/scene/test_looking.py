@@ -9,12 +9,12 @@ from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from boardtable.engine.table import Table
+from boardtable.engine.table import Face, Frame, Numeral, Picture, Placed, Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.film import Moment
 from boardtable.scene.items import Grain
-from boardtable.scene.lens import beside
+from boardtable.scene.lens import beside, looked_at
 from tests.app.words_on_table import Reader
 from tests.scene.toy import BOARD_CARD, ZONES, Hand, opening, with_piece, without
 
@@ -53,6 +53,31 @@ def test_a_closer_look_tells_more_of_a_piece(hand: Hand, monkeypatch: pytest.Mon
     assert [each.said for each, _, _ in reader.on(hand.scene)] == ["Piece 2\nIt does what it says."]
     assert hand.view.voice.content(Piece(2)) == "It does what it says."
     assert hand.view.voice.content(Piece(3)) == ""
+
+
+def test_a_closer_look_at_a_piece_and_what_stands_on_it_is_one_picture(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of them is pointed at: both faces in one, as large as the lower one, and both names below it."""
+    tile = Placed(90, Face((100, 100), (Picture("tile"),)), Cell("board", (0, 0)), text("toy", "A tile"))
+    figure = Face((50, 100), (Picture("body"), Numeral("5", Frame(10, 20, 30, 40))))
+    share = Frame(0.2, 0.1, 0.6, 0.8)
+    stands = Placed(91, figure, tile.at, text("toy", "A figure"), within=share)
+    hand.scene.show(Table((tile, stands)))
+    reader = Reader(monkeypatch)
+    for piece in (90, 91):
+        ((seen, named),) = looked_at(hand.scene.look(), hand.scene.look().placed[piece])
+        assert (seen.piece, named) == (90, (tile, stands))
+        # 60 by 80 units are left for the figure: it is drawn 40 by 80, in the middle
+        assert seen.face == Face(
+            (100, 100),
+            (Picture("tile"), Picture("body", Frame(30, 10, 40, 80)), Numeral("5", Frame(38, 26, 24, 32))),
+        )
+        hand.scene.inspect(Piece(piece))
+        assert [each.said for each, _, _ in reader.on(hand.scene)] == ["A tile\nA figure"]
+    turned = evolve(tile, quarters=1)
+    hand.scene.show(Table((turned, stands)))
+    assert looked_at(hand.scene.look(), stands) == [(stands, (stands,))]
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,24 @@ def test_of_many_places_only_the_corners_are_drawn(chart: Hand) -> None:
     assert INK in side
 
 
+def test_rings_of_places_that_touch_do_not_hide_each_other(chart: Hand) -> None:
+    """Each white line lies within its place, on its side of the edge; one without a neighbour lies around its place."""
+
+    def white_across_the_edge() -> list[int]:
+        across = enumerate(colours(chart, PLACES[5], 0.5), -12)
+        return [x for x, colour in across if colour.lightness() > 180]
+
+    chart.scene.light(frozenset(on_map((2, 0), (2, 1))))
+    white = white_across_the_edge()
+    assert min(white) < -2
+    assert max(white) > 2
+    assert not {-1, 0, 1} & set(white)
+    chart.scene.light(frozenset(on_map((2, 1))))
+    white = white_across_the_edge()
+    assert white
+    assert max(white) <= 0
+
+
 def test_the_place_that_is_meant_has_its_ring_above_the_hand(chart: Hand) -> None:
     """A piece that hides its place does not hide the ring around it."""
     chart.scene.light(frozenset({Piece(TENT), *PLACES}))

@@ -9,8 +9,10 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from boardtable.engine.table import Table
+from boardtable.engine.table import Fan, Frame, Row, Stack, Table, Zone
 from boardtable.engine.target import Cell, Piece
+from boardtable.engine.text import plain, text
+from boardtable.scene.film import Moment, Speed
 from boardtable.scene.laying import STEP
 from tests.app.words_on_table import Reader
 from tests.listening import About, children, known, names
@@ -20,6 +22,8 @@ from tests.scene.varied import ALIKE, BOTTOM, MIDDLE, PANTRY, TOP, ZONES, table
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+
+    from boardtable.scene.signs import Sign
 
 MIXED, EQUAL = Cell("pantry", (0, 0)), Cell("pantry", (1, 1))
 
@@ -86,6 +90,66 @@ def test_a_count_stands_on_a_pile_of_more_than_one(pantry: Hand) -> None:
         pantry.lift(MIXED)
         assert pieces._badge(TOP, (BOTTOM, MIDDLE)) == left  # noqa: SLF001 - the same
         pantry.key(Qt.Key.Key_Escape)
+
+
+POOL = (301, 302, 303)
+
+
+def heap(*badges: str) -> Table:
+    """Lay a loose heap of equal pieces with what each would count if it lay on top."""
+    coins = [item for item in table().placed if item.piece in ALIKE][:1]
+    placed = [
+        evolve(coins[0], piece=piece, at=Cell("pool"), badge=said) for piece, said in zip(POOL, badges, strict=True)
+    ]
+    return Table(tuple(placed))
+
+
+def test_the_count_of_a_loose_heap_stays_with_the_heap(pantry: Hand) -> None:
+    """Neither a hand nor a film takes it along: it is no price of the piece."""
+    pool = Zone("pool", Stack(), Frame(1000, 600, 200, 200), (150, 150), text("toy", "Pool"), loose=True)
+    goal = Zone("goal", Fan(), Frame(100, 700, 300, 200), (150, 150), text("toy", "Goal"))
+    before = heap("7", "8", "9")
+    pantry.scene.show(before, (pool, goal))
+    pantry.scene.light(frozenset({Piece(POOL[2])}))
+    pantry.lift(Piece(POOL[2]))
+    assert [badge(pantry, piece) for piece in POOL] == [False, True, False]
+    pantry.key(Qt.Key.Key_Escape)
+    assert [badge(pantry, piece) for piece in POOL] == [False, False, True]
+    pantry.scene.set_speed(Speed.NORMAL)
+    moved = [evolve(item, at=Cell("goal"), badge=None) if item.piece in POOL[1:] else item for item in before.placed]
+    pantry.scene.play([Moment(Table(tuple(moved)), (POOL[:0:-1],))], lambda: None)
+    pantry.scene.clock.advance(100)
+    assert [badge(pantry, piece) for piece in POOL] == [True, False, False]
+    pantry.scene.finish_film()
+    assert [badge(pantry, piece) for piece in POOL] == [True, False, False]
+
+
+def test_a_closer_look_counts_as_the_badge_does(pantry: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a high pile only some pieces lie on the table; a sign that is no number counts nothing."""
+    captions: list[str] = []
+    signs = pantry.scene._lens._signs  # noqa: SLF001 - what is written below
+    caption = signs.caption
+
+    def hear(said: str, width: int, pixels: float) -> Sign:
+        captions.append(said)
+        return caption(said, width, pixels)
+
+    monkeypatch.setattr(signs, "caption", hear)
+    pool = Zone("pool", Row(1), Frame(1000, 600, 200, 200), (150, 150), text("toy", "Pool"), loose=True, piled=True)
+    for badges in (("62", "63", "64"), ("1", "1", "2"), ("\N{INFINITY}",) * 3):
+        laid = [evolve(item, at=Cell("pool", 0)) for item in heap(*badges).placed]
+        pantry.scene.show(Table(tuple(laid)), (pool,))
+        pantry.scene.inspect(Piece(POOL[2]))
+    assert [said.split()[0] for said in captions] == ["64", "3", "3"]
+
+
+def test_a_row_of_one_place_is_called_as_its_zone(pantry: Hand) -> None:
+    """There is nothing to count."""
+    pool = Zone("pool", Row(1), Frame(1000, 600, 200, 200), (150, 150), text("toy", "Pool"))
+    pantry.scene.show(Table(()), (pool,))
+    label = pantry.scene.label_of(Cell("pool", 0))
+    assert label is not None
+    assert plain(label) == "Pool"
 
 
 def test_resting_on_a_pile_shows_all_that_lies_there(pantry: Hand, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from boardtable.engine.text import Player, plural, text
 
 from .conquests import conquests, guarded, majority
 from .state import GONE
-from .words import kind_name
+from .words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,10 +32,31 @@ def why_not_conquer(state: State, seat: Seat, number: int | None, cells: Sequenc
     if not cells:
         if any(move.kind == kind.id for move in conquests(state, seat)):
             return None
-        why = text("khan", "This fits nowhere: every cell needs a yurt, and no player may have more of them than you.")
-        return Refusal(why, "9.2")
+        return _nowhere(state, seat, number)
     mask = sum([1 << state.box.ground.cell(at) for at in cells])
     return _ground(state, kind, mask) or (_whole(state, seat, number, mask))
+
+
+def _nowhere(state: State, seat: Seat, number: int) -> Refusal:
+    """Say what is missing for a shape that fits nowhere: yurts, the most of them, or leave to cover them."""
+    box, usable = state.box, state.usable
+    masks = [place.mask for place in box.placements.all if place.kind == number and not place.mask & ~usable]
+    if not masks:
+        if box.kinds[number].bridge:
+            why = text("khan", "This fits nowhere: on each side of the river it needs a yurt on every cell under it.")
+            return Refusal(why, "9.3")
+        return Refusal(text("khan", "This fits nowhere: every cell under it needs a yurt."), "9.2")
+    mine = [mask for mask in masks if seat in majority(state, mask)]
+    if not mine:
+        return Refusal(text("khan", "Wherever this fits, you have no yurt or another player has more of them."), "9.5")
+    found = [_protection(state, seat, mask, box.placements.numbers[number, mask]) for mask in mine]
+    closed = [refusal for refusal in found if refusal is not None]
+    asked_before = [refusal for refusal in closed if refusal.rule == "11.6"]
+    if asked_before:
+        return asked_before[0]
+    who = [owner for owner in range(state.seats) if any(guarded(state, owner) & mask for mask in mine)]
+    names = listed([Player(owner) for owner in who if owner != seat])
+    return Refusal(text("khan", "Wherever this fits, yurts are protected by: {names}.", names=names), closed[0].rule)
 
 
 def _ground(state: State, kind: Kind, mask: int) -> Refusal | None:
@@ -57,9 +78,7 @@ def _whole(state: State, seat: Seat, number: int, mask: int) -> Refusal | None:
     """Look at the whole piece."""
     ground, kind = state.box.ground, state.box.kinds[number]
     if mask.bit_count() != kind.size:
-        return Refusal(
-            text("khan", "The piece must lie on the map with all its cells: {piece}.", piece=kind_name(kind)), "9.2"
-        )
+        return Refusal(text("khan", "The piece must lie on the map with all its cells."), "9.2")
     if kind.bridge:
         wet = (mask & ground.river).bit_count()
         if not wet:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardtable.engine.note import Tone
-from boardtable.engine.table import Frame, Mark, Picture, Placed, Table, Tally
+from boardtable.engine.table import Frame, Picture, Placed, Table, Tally
 from boardtable.engine.target import Cell
 from boardtable.engine.text import Player, Text, text
 
 from .components import RESERVE, SUPPORT
-from .conquests import guarded
 from .faces import BACK, card_face, kind_face, ruler_face, special_face, yurt_face
 from .ground import bits
 from .layout import court_place
+from .marks import marks
 from .moves import compartment
-from .scoring import largest, points
-from .state import AWAY, GONE, HIDDEN, ON_CARD, at_hand
+from .scoring import largest, points, totals
+from .state import AWAY, GONE, HIDDEN, ON_CARD, Phase, at_hand
+from .telling import card_does, kind_brings, special_does
 from .words import SPECIALS, card_name, kind_name, listed, ruler_name
 
 if TYPE_CHECKING:
@@ -31,12 +31,14 @@ if TYPE_CHECKING:
 _SHARE = 0.56
 """The part of its place that a yurt on a piece or card fills, so that points can be read beside it."""
 _SMALL = Frame(0.42, 0.42, _SHARE, _SHARE)
+_ON_CARD = Frame(0.1, 0.06, 0.8, 0.5)
+"""A yurt on a special card leaves its lower edge free, where the number of cards stands."""
 _ON_SHOWN = 3
 """Of a heap of yurts no more are shown."""
 _OF_PILE = 8
 """So many cards of the draw pile are shown: no more are turned over or drawn in one go."""
 _ENDLESS = "\N{INFINITY}"
-"""Stands at such a heap instead of a count."""
+"""Stands at such a heap instead of a count: on each of its yurts, of which the top one shows it."""
 
 
 def table(state: State, seat: Seat | None) -> Table:
@@ -45,7 +47,7 @@ def table(state: State, seat: Seat | None) -> Table:
     for owner in range(state.seats):
         placed.extend(_of(state, owner, is_open=owner == seat))
     tallies = [tally for owner in range(state.seats) for tally in _tallies(state, owner)]
-    return Table(tuple(placed), tuple(tallies), tuple(_marks(state)))
+    return Table(tuple(placed), tuple(tallies), tuple(marks(state, seat)))
 
 
 def _supply(state: State) -> Iterator[Placed]:
@@ -54,7 +56,8 @@ def _supply(state: State) -> Iterator[Placed]:
     proposed = 0 if state.proposal is None else 1 << state.proposal.piece
     for number, kind in enumerate(box.kinds):
         for piece in bits(state.supply & box.copies[number] & ~proposed):
-            yield Placed(piece, kind_face(kind), compartment(box, number), kind_name(kind), shape=kind.cells)
+            at, more = compartment(box, number), kind_brings(kind)
+            yield Placed(piece, kind_face(kind), at, kind_name(kind), shape=kind.cells, more=more)
 
 
 def _on_map(state: State) -> Iterator[Placed]:
@@ -132,8 +135,7 @@ def _heap(state: State, owner: int, numbers: Iterable[int], zone: str, label: Te
     shown = [*numbers, len(state.lying[min(owner, state.seats)])][:_ON_SHOWN]
     face = yurt_face(None if zone == "neutral" else owner)
     for number in reversed(shown):
-        badge = _ENDLESS if number == shown[0] else None
-        yield Placed(state.box.yurt_piece(owner, number), face, Cell(zone), label, badge)
+        yield Placed(state.box.yurt_piece(owner, number), face, Cell(zone), label, _ENDLESS)
 
 
 def _piles(state: State) -> Iterator[Placed]:
@@ -141,43 +143,36 @@ def _piles(state: State) -> Iterator[Placed]:
     label = text("khan", "Card of the draw pile")
     first, pile = state.next_card, state.pile
     for piece in reversed(range(first, first + min(pile, _OF_PILE))):
-        yield Placed(piece, BACK, Cell("draw"), label, str(pile) if piece == first else None)
+        yield Placed(piece, BACK, Cell("draw", 0), label, str(pile - (piece - first)))
     for piece, card in state.discard:
         yield _card(state, piece, card, "discard")
 
 
 def _card(state: State, piece: int, card: int, zone: str) -> Placed:
     printed = state.box.cards[card]
-    return Placed(piece, card_face(state.box, printed), Cell(zone), card_name(state.box, printed))
+    more = None if zone == "discard" else card_does(printed)
+    return Placed(piece, card_face(state.box, printed), Cell(zone), card_name(state.box, printed), more=more)
 
 
 def _of(state: State, owner: Seat, *, is_open: bool) -> Iterator[Placed]:
-    """Give everything that lies before a player."""
+    """Give everything that lies before a player; in the end phase no hand is looked at any more (12.4)."""
     box = state.box
     for piece, card in state.hands[owner]:
-        if is_open and card != HIDDEN:
+        if is_open and card != HIDDEN and not state.ending:
             yield _card(state, piece, card, f"hand/{owner}")
         else:
-            yield Placed(piece, BACK, Cell(f"hand/{owner}"), text("khan", "Card in a closed hand"))
-    active = state.active[owner]
-    for special, count in enumerate(state.specials[owner]):
-        in_use = active is not None and active.special == special
-        for copy in range(count + in_use):
-            label = SPECIALS[special]
-            badge = str(count) if copy == count - 1 > 0 and not in_use else None
-            if in_use and copy == count:
-                label = text("khan", "{card}, active", card=label)
-            face: Face = special_face(box.specials[special].id)
-            at = Cell(f"cards/{owner}", special)
-            yield Placed(box.special_piece(owner, special, copy), face, at, label, badge)
-    yurts = state.lying[owner]
+            label = text("khan", "Card in a closed hand")
+            more = text("khan", "In the end phase no cards are played.") if state.ending else None
+            yield Placed(piece, BACK, Cell(f"hand/{owner}"), label, more=more)
+    yield from _specials(state, owner)
+    active, yurts = state.active[owner], state.lying[owner]
     label = text("khan", "Yurt: {name}", name=Player(owner))
     for number, cell in enumerate(yurts):
         if cell == ON_CARD and active is not None:
             at = Cell(f"cards/{owner}", active.special)
             if active.special == SUPPORT and active.region is not None:  # 11.4
                 at = Cell("regions", active.region)
-            yield Placed(box.yurt_piece(owner, number), yurt_face(owner), at, label, within=_SMALL)
+            yield Placed(box.yurt_piece(owner, number), yurt_face(owner), at, label, within=_ON_CARD)
     away = [number for number, cell in enumerate(yurts) if cell == AWAY]
     yield from _heap(state, owner, away, f"stock/{owner}", label)
     if (
@@ -188,7 +183,24 @@ def _of(state: State, owner: Seat, *, is_open: bool) -> Iterator[Placed]:
     ):
         kind = box.kinds[box.kind_of[active.piece]]
         zone = Cell(f"reserve/{owner}")
-        yield Placed(active.piece, kind_face(kind), zone, kind_name(kind), shape=kind.cells)
+        yield Placed(active.piece, kind_face(kind), zone, kind_name(kind), shape=kind.cells, more=kind_brings(kind))
+
+
+def _specials(state: State, owner: Seat) -> Iterator[Placed]:
+    """Pile up equal special cards with their number; on an active one stands how many more there are."""
+    box, active = state.box, state.active[owner]
+    for special, count in enumerate(state.specials[owner]):
+        in_use = active is not None and active.special == special
+        face: Face = special_face(box.specials[special].id)
+        at, more = Cell(f"cards/{owner}", special), special_does(box, special, state.seats)
+        for copy in range(count + in_use):
+            label, badge = SPECIALS[special], None
+            if in_use and copy == count:
+                label = text("khan", "{card}, active", card=label)
+                badge = f"+{count}" if count else None
+            elif copy == count - 1 > 0 and not in_use:
+                badge = str(count)
+            yield Placed(box.special_piece(owner, special, copy), face, at, label, badge, more=more)
 
 
 def _asked(state: State, piece: int) -> bool:
@@ -197,16 +209,8 @@ def _asked(state: State, piece: int) -> bool:
 
 
 def _tallies(state: State, owner: Seat) -> Iterator[Tally]:
-    """Count what everybody may see of a player."""
-    yield Tally(owner, text("khan", "Points"), Picture("mark/points"), points(state, owner))
+    """Count what everybody may see of a player; at the end the bonus too (13.5)."""
+    so_far = totals(state)[owner] if state.phase is Phase.OVER else points(state, owner)
+    yield Tally(owner, text("khan", "Points"), Picture("mark/points"), so_far)
     yield Tally(owner, text("khan", "Largest area"), Picture("mark/area"), largest(state, owner))
     yield Tally(owner, text("khan", "Cards in hand"), Picture("mark/hand"), len(state.hands[owner]))
-
-
-def _marks(state: State) -> Iterator[Mark]:
-    """Outline the yurts that a special card protects (11.3, 11.4)."""
-    for owner in range(state.seats):
-        cells = bits(guarded(state, owner))
-        if cells:
-            places = tuple([Cell("map", state.box.ground.at(cell)) for cell in cells])
-            yield Mark(places, Tone.PLAIN, text("khan", "Protected: {name}", name=Player(owner)))

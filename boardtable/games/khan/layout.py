@@ -152,7 +152,8 @@ def _rows(box: Box, sizes: Sequence[tuple[int, int]], side: int) -> list[list[in
 
 
 def _cards(state: State) -> Iterator[Zone]:
-    yield Zone("draw", Stack(), Frame(20, 105, 104, 144), (98, 138), text("khan", "Draw pile"), loose=True)
+    pile = text("khan", "Draw pile")
+    yield Zone("draw", Row(1), Frame(20, 105, 104, 144), (98, 138), pile, loose=True, piled=True)
     discard = text("khan", "Discard pile")
     yield Zone("discard", Stack(), Frame(132, 105, 104, 144), (98, 138), discard, group="discard", quiet=True)
     supply = text("khan", "General supply")

@@ -86,7 +86,7 @@ def _invading(box: Box) -> tuple[Page, ...]:
             text(
                 "khan|lesson",
                 "For one action you may drive a ruler away. A card that is turned over says in which direction."
-                " Expel the marked ruler, beside your yurt: click him, or drag him to the draw pile.",
+                " Expel the marked ruler, beside your yurt: click him and then the draw pile, or drag him there.",
             ),
             at=(ruler,),
             asked=(expel,),

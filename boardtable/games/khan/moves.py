@@ -67,8 +67,8 @@ class Expel(KhanMove):
 
     @override
     def path(self, state: State) -> tuple[Target, ...]:
-        """Point at the ruler, then at the draw pile."""
-        return Piece(state.box.first_ruler + state.box.ruler(self.ruler)), Cell("draw")
+        """Point at the ruler, then at the draw pile: as a place, so that it does not go without saying."""
+        return Piece(state.box.first_ruler + state.box.ruler(self.ruler)), Cell("draw", 0)
 
 
 @frozen

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boardtable.engine.note import Note, Tone
 from boardtable.engine.target import Cell
-from boardtable.engine.text import Player, plural, text
+from boardtable.engine.text import Player, Text, plural, text
 
 from .conquests import asked, majority
 from .ground import areas
@@ -43,18 +43,30 @@ def preview(state: State, seat: Seat, picked: tuple[Target, ...]) -> tuple[Note,
 
 
 def _notes(state: State, seat: Seat, number: int, cells: Sequence[Cell]) -> Iterator[Note]:
-    """Say what a conquest brings on its first cell, and on its last with whom it is shared or who must agree."""
+    """Say what a conquest brings, whose yurts it covers, with whom it is shared, and who must agree.
+
+    All stand above the first cell, the one below the other, so that they hide nothing that would be covered.
+    """
     box = state.box
     placement = box.placements.all[number]
     owners = majority(state, placement.mask)
     gain = box.kinds[placement.kind].points // (len(owners) if box.rulings.divided else 1)
     joined = areas(owned(state, seat) | placement.mask, box.ground.stride)
     area = next(area.bit_count() for area in joined if area & placement.mask)
-    brings = plural("khan", "+{n} point, area: {area}", "+{n} points, area: {area}", n=gain, area=area)
-    yield Note(cells[0], Tone.GAIN, brings)
     others = [Player(owner) for owner in owners if owner != seat]
     ask = [Player(owner) for owner in asked(state, seat, number)]
     if ask:
-        yield Note(cells[-1], Tone.WARN, text("khan", "consent needed: {names}", names=listed(ask)))
-    elif others:
-        yield Note(cells[-1], Tone.PLAIN, text("khan", "shared with: {names}", names=listed(others)))
+        yield Note(cells[0], Tone.WARN, text("khan", "consent needed: {names}", names=listed(ask)))
+    if others:
+        yield Note(cells[0], Tone.PLAIN, text("khan", "shared with: {names}", names=listed(others)))
+    yield Note(cells[0], Tone.PLAIN, _majority(state, placement.mask))
+    brings = plural("khan", "+{n} point, area: {area}", "+{n} points, area: {area}", n=gain, area=area)
+    yield Note(cells[0], Tone.GAIN, brings)
+
+
+def _majority(state: State, mask: int) -> Text:
+    """Count the yurts under a piece by their owners, most first (9.5)."""
+    counts = [((yurts & mask).bit_count(), seat) for seat, yurts in enumerate(state.yurts)]
+    there = sorted([(count, seat) for count, seat in counts if count], key=lambda each: -each[0])
+    each = [text("khan", "{name} {n}", name=Player(seat), n=count) for count, seat in there]
+    return text("khan", "yurts: {list}", list=listed(each))

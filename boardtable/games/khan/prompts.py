@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, cast
 from boardtable.engine.game import Prompt
 from boardtable.engine.text import Player, Text, plural, text
 
-from .conquests import guarded, must_conquer
+from .conquests import guarded, majority, must_conquer
 from .rules import active, may_invade_anywhere
 from .state import Phase
+from .taking import zone_of
+from .words import kind_name, listed
 
 if TYPE_CHECKING:
     from boardtable.engine.move import Seat
@@ -24,7 +26,10 @@ _BUTTONS = {
 }
 
 
-def prompt(state: State, seat: Seat, _picked: tuple[Target, ...]) -> Prompt:
+_EXPEL = text("khan", "Now the draw pile: its top card decides where the ruler goes.")
+
+
+def prompt(state: State, seat: Seat, picked: tuple[Target, ...]) -> Prompt:
     """Say what is to be done, to who acts and to who waits."""
     if state.phase is Phase.OVER:
         over = text("khan", "The game is over.")
@@ -35,7 +40,8 @@ def prompt(state: State, seat: Seat, _picked: tuple[Target, ...]) -> Prompt:
         return Prompt(ask, text("khan", "{name} puts up a yurt.", name=name))
     if state.phase is Phase.ACT:
         wait = plural("khan", "{name} has {n} action left.", "{name} has {n} actions left.", name=name, n=state.left)
-        return Prompt(_act(state), wait, (("forgo", text("khan", "Forgo")),) if state.ending else ())
+        ask = _EXPEL if any(zone_of(state, target) == "ruler" for target in picked) else _act(state)
+        return Prompt(ask, wait, (("forgo", text("khan", "Forgo")),) if state.ending else ())
     buttons = _BUTTONS[state.phase]
     if state.phase is Phase.CONSENT:
         return Prompt(_consent(state, seat), text("khan", "{name} is asked for consent.", name=name), buttons)
@@ -72,17 +78,31 @@ def _act(state: State) -> Text:
 
 
 def _consent(state: State, seat: Seat) -> Text:
-    """Say what is proposed, who would own it too, and how many protected yurts it would cover (11.3, 11.4)."""
+    """Say what is proposed, which points it would bring to each, and how many protected yurts it would cover.
+
+    Those are yurts of who is asked (11.3), or neutral ones (11.4).
+    """
     proposal = cast("Proposal", state.proposal)
     placement = state.placement(proposal)
-    count = (guarded(state, seat) & placement.mask).bit_count()
-    name = Player(state.turn)
-    if placement.mask & guarded(state, seat) & state.yurts[seat]:
-        return text("khan", "{name} asks to share a piece over {n} of your yurts.", name=name, n=count)
+    guards = guarded(state, seat) & placement.mask
+    kind, owners = state.box.kinds[placement.kind], majority(state, placement.mask)
+    gain = kind.points // (len(owners) if state.box.rulings.divided else 1)
+    points = plural("khan", "{n} point for each owner", "{n} points for each owner", n=gain)
+    name, piece, count = Player(state.turn), listed([kind_name(kind), points]), guards.bit_count()
+    if guards & state.yurts[seat]:
+        return plural(
+            "khan",
+            "{name} asks to cover one of your yurts and to share the piece with you: {piece}.",
+            "{name} asks to cover {n} of your yurts and to share the piece with you: {piece}.",
+            name=name,
+            piece=piece,
+            n=count,
+        )
     return plural(
         "khan",
-        "{name} asks to share a piece over {n} neutral yurt.",
-        "{name} asks to share a piece over {n} neutral yurts.",
+        "{name} asks to cover {n} neutral yurt and to share the piece with you: {piece}.",
+        "{name} asks to cover {n} neutral yurts and to share the piece with you: {piece}.",
         name=name,
+        piece=piece,
         n=count,
     )

@@ -13,7 +13,7 @@ from boardtable.engine.text import Text, text
 from .components import MORALE, PROTECTION, RESERVE, SUPPORT
 from .conquest_refusals import why_not_conquer
 from .rules import active, may_invade_anywhere
-from .special_cards import forbidden, has_other
+from .special_cards import forbidden, has_other, usable
 from .state import Phase
 from .taking import held_kind, zone_of
 
@@ -204,6 +204,8 @@ def _card(state: State, seat: Seat, what: Target | None, goal: Sequence[Target])
 
 def _special(state: State, _seat: Seat, pointing: _Pointing) -> Refusal | None:
     """Say why a special card may not be used, or that nothing else may be done in step 4."""
+    if pointing.place == "supply" and RESERVE in usable(state):
+        return Refusal(text("khan", "To reserve a piece, put it on the card Reserve Tile."), "11.5")
     if pointing.place != "cards":
         return Refusal(text("khan", "Your actions are done: use a special card, or end your turn."), "11.1")
     special = _which(state, pointing.what)

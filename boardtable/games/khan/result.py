@@ -10,7 +10,7 @@ from boardtable.engine.target import Cell
 from boardtable.engine.text import Player, Text, plural, text
 
 from .ground import bits
-from .scoring import bonuses, largest, totals, worth
+from .scoring import areas_of, bonuses, largest, totals, worth
 from .state import Phase
 from .words import listed, short_name
 
@@ -42,15 +42,15 @@ def _why(scores: Sequence[int], sizes: Sequence[int], winners: Sequence[Seat]) -
         return plural("khan", "{name} wins with {n} point.", "{name} wins with {n} points.", name=name, n=most)
     names = listed([Player(seat) for seat in tied])
     tie = plural("khan", "Tie at {n} point: {names}.", "Tie at {n} points: {names}.", n=most, names=names)
-    if len(winners) == 1:
-        name, size = Player(winners[0]), sizes[winners[0]]
-        return text("khan", "{tie} The largest area decides: {name} ({n}).", tie=tie, name=name, n=size)
     names = listed([Player(seat) for seat in winners])
+    if len(winners) < len(tied):  # of several who were tied it may leave two
+        size = sizes[winners[0]]
+        return text("khan", "{tie} The largest area decides: {name} ({n}).", tie=tie, name=names, n=size)
     return text("khan", "{tie} Their areas are equal too, so the victory is shared: {names}.", tie=tie, names=names)
 
 
 def _sheet(state: State, scores: Sequence[int], sizes: Sequence[int]) -> Sheet:
-    """Write a line for each piece, in the order in which they were laid, then one for each bonus."""
+    """Write a line for each piece, in the order in which they were laid, then one for each player's largest area."""
     ground, seats = state.box.ground, range(state.seats)
     lines = []
     for laid in state.laid:
@@ -73,5 +73,12 @@ def _sheet(state: State, scores: Sequence[int], sizes: Sequence[int]) -> Sheet:
         places = tuple([Cell("map", ground.at(cell)) for cell in bits(bonus.area)])
         lines.append(Line(what, amounts, bonus.seat, (), places))
     columns = tuple([text("khan", "{name}", name=Player(seat)) for seat in seats])
-    tie_break = Line(text("khan", "Largest area"), tuple(sizes))
+    given = {bonus.seat for bonus in bonuses(state)}
+    for seat in seats:
+        if seat not in given and sizes[seat]:
+            cells = bits(areas_of(state, seat)[0])
+            what = plural("khan", "Area of {n} cell, no bonus", "Area of {n} cells, no bonus", n=len(cells))
+            places = tuple([Cell("map", ground.at(cell)) for cell in cells])
+            lines.append(Line(what, (None,) * state.seats, seat, (), places))
+    tie_break = Line(text("khan", "Cells of the largest area"), tuple(sizes))
     return Sheet(text("khan", "Final scoring"), columns, tuple(lines), tuple(scores), (tie_break,))

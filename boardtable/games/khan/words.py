@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardtable.engine.text import Player, Text, text
+from boardtable.engine.text import Player, Text, plural, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,18 +78,24 @@ def card_name(box: Box, card: Card) -> Text:
 
 
 def kind_name(kind: Kind) -> Text:
-    """Name a shape: "conquest tile of 5, shape T"."""
+    """Name a shape: "conquest tile of 5, shape T"; some languages count its cells."""
     letter = kind.id.rstrip("0123456789")
     if not kind.bridge:
-        return text("khan", "conquest tile of {n}, shape {letter}", n=kind.size, letter=letter)
+        return plural(
+            "khan",
+            "conquest tile of {n}, shape {letter}",
+            "conquest tile of {n}, shape {letter}",
+            n=kind.size,
+            letter=letter,
+        )
     if len({row for row, _ in kind.cells}) == 1:
-        return text("khan", "straight bridge of {n}", n=kind.size)
-    return text("khan", "{letter} bridge of {n}", letter=letter[-1:], n=kind.size)
+        return plural("khan", "straight bridge of {n}", "straight bridge of {n}", n=kind.size)
+    return plural("khan", "{letter} bridge of {n}", "{letter} bridge of {n}", n=kind.size, letter=letter[-1:])
 
 
 def short_name(kind: Kind) -> Text:
     """Name a shape where there is little room: "tile of 5, shape T"."""
     letter = kind.id.rstrip("0123456789")
     if kind.bridge:
-        return text("khan", "bridge of {n}", n=kind.size)
-    return text("khan", "tile of {n}, shape {letter}", n=kind.size, letter=letter)
+        return plural("khan", "bridge of {n}", "bridge of {n}", n=kind.size)
+    return plural("khan", "tile of {n}, shape {letter}", "tile of {n}, shape {letter}", n=kind.size, letter=letter)

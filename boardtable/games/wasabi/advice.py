@@ -18,6 +18,7 @@ from .moves import (
     Cover,
     Discard,
     Draw,
+    ExchangeCard,
     Leave,
     Pass,
     Place,
@@ -199,6 +200,13 @@ def _put_back(mind: Mind, move: PutBack) -> float:
     return max(0.1, 1.0 + best - CARDS[move.type])
 
 
+def _exchange(mind: Mind, move: ExchangeCard) -> float:
+    """Take a better card at once."""
+    box, card = mind.state.box, mind.state.side.cards[move.place]
+    gain = CARDS[move.type] - CARDS[box.cards[box.type(card)].id]
+    return 1.0 + gain if gain > 0 else 0.1
+
+
 def _spice(mind: Mind, _move: Spice) -> float:
     """Place a second tile if it completes something too."""
     state = mind.state
@@ -224,5 +232,6 @@ _WEIGHTS: dict[type[WasabiMove], Callable[..., float]] = {
     TakeTile: _take_tile,
     TakeCard: _take_card,
     PutBack: _put_back,
+    ExchangeCard: _exchange,
     Spice: _spice,
 }

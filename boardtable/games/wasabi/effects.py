@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from boardtable.engine.game import Step
 
 from . import cards, serving
-from .cards import without_card
 from .events import (
     CardPutBack,
     CardTaken,
@@ -24,6 +23,7 @@ from .moves import (
     Discard,
     Done,
     Draw,
+    ExchangeCard,
     Give,
     Leave,
     Pass,
@@ -41,6 +41,7 @@ from .moves import (
     kind_of,
     pile_of,
 )
+from .rewards import given_back
 from .running import draws, enter, takes
 from .serving import closed
 from .state import (
@@ -156,15 +157,19 @@ def _take_card(state: State, move: TakeCard, luck: Luck) -> Steps:
 
 def _put_back(state: State, move: PutBack, luck: Luck) -> Steps:
     """Discard an action card to the kitchen; a Wasabi! card too, and without a cube (9.6)."""
-    kind = state.box.called(move.type)
-    card = card_of(state, state.seat, kind)
-    state = changed(
-        state,
-        kitchen=state.kitchen | 1 << card - state.box.first_card,
-        sides=with_side(state, state.seat, without_card(state.side, card)),
-    )
-    told = CardPutBack(state.seat, state.box.cards[kind].name, pieces=(card,))
-    return enter([Step(state, (told,))], second_step(state), luck)
+    step = _make_room(state, card_of(state, state.seat, state.box.called(move.type)))
+    return enter([step], second_step(step.state), luck)
+
+
+def _exchange(state: State, move: ExchangeCard, luck: Luck) -> Steps:
+    """Discard an action card, and take another one at once (9.6, 9.2)."""
+    step = _make_room(state, state.side.cards[move.place])
+    return [step, *_take_card(step.state, TakeCard(move.seat, move.type, move.at), luck)]
+
+
+def _make_room(state: State, card: int) -> Step[State]:
+    name = state.box.cards[state.box.type(card)].name
+    return Step(given_back(state, card), (CardPutBack(state.seat, name, pieces=(card,)),))
 
 
 def _waive(state: State, _move: Waive, luck: Luck) -> Steps:
@@ -201,6 +206,7 @@ _EFFECTS: dict[type[WasabiMove], Callable[..., Steps]] = {
     Done: _done,
     TakeCard: _take_card,
     PutBack: _put_back,
+    ExchangeCard: _exchange,
     Waive: _waive,
     TakeTile: _take_tile,
 }

@@ -32,6 +32,7 @@ from .moves import (
     Discard,
     Done,
     Draw,
+    ExchangeCard,
     Give,
     Leave,
     Pass,
@@ -64,7 +65,7 @@ GAME: Game[state.State, WasabiMove, state.Options, Box] = Game(
     choices=choices,
     moves=(
         *(Give, Draw, Place, Stack, Chop, Switch, Cover, Spice, Pass, Discard, Claim, Leave),
-        *(Return, PlaceChopped, Done, TakeCard, PutBack, Waive, TakeTile),
+        *(Return, PlaceChopped, Done, TakeCard, PutBack, ExchangeCard, Waive, TakeTile),
     ),
     box=printed.box,
     setup=state.setup,

@@ -238,12 +238,7 @@ class TakeCard(WasabiMove):
     @override
     def path(self, state: State) -> tuple[Target, ...]:
         """Point at the card, then at the own cards."""
-        if self.at is None:
-            card = top_card(state, state.box.called(self.type))
-        else:
-            corner = state.mat.number(self.at)
-            card = next(card for card, at in state.board.covers if at == corner)
-        return Piece(card), Cell(f"cards/{self.seat}")
+        return _reward(state, self.type, self.at), Cell(f"cards/{self.seat}")
 
 
 @frozen
@@ -257,6 +252,21 @@ class PutBack(WasabiMove):
     def path(self, state: State) -> tuple[Target, ...]:
         """Point at the card, then at the kitchen."""
         return Piece(card_of(state, self.seat, state.box.called(self.type))), Cell("kitchen")
+
+
+@frozen
+class ExchangeCard(WasabiMove):
+    """Put the own card in this place back, and take another one at once (9.6, 9.2)."""
+
+    tag: ClassVar[str] = "exchange-card"
+    place: int
+    type: str
+    at: Square | None = None
+
+    @override
+    def path(self, state: State) -> tuple[Target, ...]:
+        """Point at the card, then at the place of the own one."""
+        return _reward(state, self.type, self.at), Cell(f"cards/{self.seat}", self.place)
 
 
 @frozen
@@ -292,6 +302,14 @@ CARDS: dict[type[WasabiMove], str] = {
     Spice: "spicy",
 }
 """Which card each of these decisions plays."""
+
+
+def _reward(state: State, card_type: str, at: Square | None) -> Piece:
+    """Find the card in the kitchen, or the Wasabi! card on the board with this upper left square."""
+    if at is None:
+        return Piece(top_card(state, state.box.called(card_type)))
+    corner = state.mat.number(at)
+    return Piece(next(card for card, covered in state.board.covers if covered == corner))
 
 
 def _card(state: State, move: WasabiMove) -> Piece:

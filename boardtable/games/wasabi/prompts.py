@@ -98,7 +98,7 @@ def _taking(state: State) -> tuple[Text, *tuple[tuple[str, Text], ...]]:
     if phase is Phase.REWARD:
         waive = ("waive", text("wasabi", "Waive it"))
         if len(side.cards) == box.limits.cards:
-            why = text("wasabi", "Put an action card back into the kitchen to make room for another one.")
+            why = text("wasabi", "Put an action card back into the kitchen, or lay the new one on it.")
             return why, waive
         left = state.turn.completed
         return plural(

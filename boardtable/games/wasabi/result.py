@@ -60,16 +60,16 @@ def _why(state: State, scores: Sequence[int], cubes: Sequence[int], winners: Seq
 def _wins(scores: Sequence[int], cubes: Sequence[int], winners: Sequence[Seat]) -> Text:
     most = max(scores)
     tied = [seat for seat, score in enumerate(scores) if score == most]
-    name = Player(winners[0])
     if len(tied) == 1:
+        name = Player(tied[0])
         return plural("wasabi", "{name} wins with {n} point.", "{name} wins with {n} points.", name=name, n=most)
     tie = plural("wasabi", "Tie at {n} point: {names}.", "Tie at {n} points: {names}.", n=most, names=_names(tied))
-    if len(winners) == 1:
+    if len(winners) < len(tied):  # of several who were tied they may leave two
         return text(
             "wasabi",
             "{tie} The most wasabi cubes decide: {name} ({n}).",
             tie=tie,
-            name=name,
+            name=_names(winners),
             n=cubes[winners[0]],
         )
     return text(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .decisions import decisions
 from .mat import squares
 from .playing import card_moves, placements, types_held
+from .rewards import exchanges
 from .state import NO_STRIP, NO_TYPE, Phase, State, strips_left
 from .turning import claimable, takeable, takeable_from_board
 
@@ -90,7 +91,7 @@ def _passing(state: State) -> list[WasabiMove]:
 
 
 def _reward(state: State) -> list[WasabiMove]:
-    """Offer action cards (9.2, 9.4); with a full hand, to make room first (9.5 to 9.7); and to do without."""
+    """Offer action cards (9.2, 9.4); with a full hand, to make room, at once or first (9.5 to 9.7); or none."""
     ways = decisions(state.box, state.mat, state.seat)
     moves: list[WasabiMove] = []
     if len(state.side.cards) < state.box.limits.cards:
@@ -98,6 +99,7 @@ def _reward(state: State) -> list[WasabiMove]:
         moves += [ways.take_off[corner] for corner in takeable_from_board(state)]
     else:
         moves += [ways.put_back[kind] for kind in types_held(state)]
+        moves += exchanges(state)
     moves.append(ways.waive)
     return moves
 

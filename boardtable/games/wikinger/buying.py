@@ -75,7 +75,9 @@ def buys(state: State, seat: Seat) -> list[WikingerMove]:
             continue
         moves += map(stays, where)
         if shape != SHIP:  # 8.1; for boatsmen there is no such row
-            moves += map(mainland, rows[vikings[viking_at[space]]])
+            own_row = rows[vikings[viking_at[space]]]
+            if own_row:
+                moves += map(mainland, own_row)
     return moves
 
 
@@ -100,7 +102,8 @@ def buy(state: State, move: Buy, luck: Luck) -> Steps:
     events: list[Event] = []
     if move.exchange:
         events.append(Exchanged(seat, move.exchange))
-    events.append(Bought(seat, move.space, tile, colour, pieces=(piece, box.first_viking + number)))
+    moved = (piece, box.first_viking + number)
+    events.append(Bought(seat, move.space, tile, colour, move.at, move.mainland, pieces=moved))
     after = _placed(side, move, tile, colour, (piece, number))
     if move.at is None:
         events.append(TileLost(pieces=(piece,)))

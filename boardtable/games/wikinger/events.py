@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from boardtable.engine.move import Seat
 
     from .components import Special, Tile
+    from .tableau import Place
 
 
 def counted(colours: Iterable[int]) -> Text:
@@ -28,6 +29,11 @@ def counted(colours: Iterable[int]) -> Text:
     return listed(
         [text("wikinger", "{n}\u00a0×\u00a0{name}", n=count, name=VIKINGS[colour]) for colour, count in found]
     )
+
+
+def located(what: Text, at: Place) -> Text:
+    """Name a tile or a viking and its cell (1.2)."""
+    return text("wikinger", "{what} (row {row}, column {column})", what=what, row=at[0], column=at[1])
 
 
 @frozen
@@ -82,16 +88,23 @@ class Bought(Event):
     price: int
     tile: Tile
     colour: int
+    at: Place | None
+    """Where the tile lies; None: it is lost."""
+    sent: bool
+    """Whether the viking could have stayed there, but was sent to the mainland (8.1)."""
 
     @override
     def told(self) -> Text:
+        tile, viking = tile_name(self.tile), VIKINGS[self.colour]
+        if self.sent:
+            viking = text("wikinger", "{viking} (mainland)", viking=viking)
         return text(
             "wikinger",
             "{name} buys for {price}: {tile}, {viking}.",
             name=Player(self.seat),
             price=gold(self.price),
-            tile=tile_name(self.tile),
-            viking=VIKINGS[self.colour],
+            tile=tile if self.at is None else located(tile, self.at),
+            viking=viking,
         )
 
 
@@ -142,19 +155,37 @@ class MarkerPassed(Event):
 
 @frozen
 class Ferried(Event):
-    """A boatsman took vikings over and left the game (11.2, 14.3)."""
+    """A boatsman took vikings over and left the game (11.2, 14.3).
+
+    `landed` are the cells of those who had no choice or were sent first, `colours` who is still on the way.
+    """
 
     seat: Seat
+    landed: tuple[Place, ...]
     colours: tuple[int, ...]
 
     @override
     def told(self) -> Text:
-        return text("wikinger", "{name} ferries: {vikings}.", name=Player(self.seat), vikings=counted(self.colours))
+        travel = [*ashore(self.landed), *([counted(self.colours)] if self.colours else ())]
+        return text("wikinger", "{name} ferries: {vikings}.", name=Player(self.seat), vikings=listed(travel))
 
 
 @frozen
 class Landed(Event):
-    """Vikings stepped on their tiles (11.2 d); the trip itself is told."""
+    """Vikings of a trip that is told already stepped on their tiles (11.2 d)."""
+
+    seat: Seat
+    landed: tuple[Place, ...]
+
+    @override
+    def told(self) -> Text:
+        vikings = listed(ashore(self.landed))
+        return text("wikinger", "{name} lands: {vikings}.", name=Player(self.seat), vikings=vikings)
+
+
+def ashore(landed: Iterable[Place]) -> list[Text]:
+    """Name the vikings who stand in cells now, each with his cell."""
+    return [located(VIKINGS[at[0] - 1], at) for at in landed]
 
 
 @frozen

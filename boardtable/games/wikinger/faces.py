@@ -20,6 +20,7 @@ _CORNER = Frame(56, 62, 38, 32)
 _PLATE = Picture("sign/plate", _CORNER)
 """Under a figure, so that the drawing does not show through it."""
 _COIN = Frame(28, 28, 44, 44)
+_ROW_SIGN = Frame(5, 24, 28, 28)
 
 ON_TILE = Frame(0.24, 0.1, 0.52, 0.74)
 """Where a viking stands on a tile, so that its edges stay free."""
@@ -32,7 +33,16 @@ START_TILE = Face(_TILE, (Picture("island/start"),))
 MARKER = Face(_DISC, (Picture("round/start"),))
 WATER = Face(_TILE, (Picture("water"),))
 MAINLAND = Face((110, 76), (Picture("mainland"),))
+ROUND = Face(_DISC, (Picture("round/stack"),))
+ROUND_HERE = Face(_DISC, (Picture("round/here"),))
+ROUND_NOW = Face(_DISC, (Picture("round/now"),))
 DIAL = Face((300, 300), (Picture("dial"),))
+
+
+@lru_cache(maxsize=8)
+def mainland_face(row: int) -> Face:
+    """Draw the mainland beside a row, with the sign of those whose row it is (1.1); ships and boatsmen share one."""
+    return Face(MAINLAND.size, (*MAINLAND.layers, Picture(f"row/{ROLES[row]}", _ROW_SIGN)))
 
 
 @lru_cache(maxsize=64)

@@ -16,6 +16,7 @@ from .tableau import cell_of, cells, free, place_of
 from .travel import all_landed, boats, embarked, landed, load, travellers
 
 if TYPE_CHECKING:
+    from boardtable.engine.event import Event
     from boardtable.engine.luck import Luck
     from boardtable.engine.move import Seat
 
@@ -32,7 +33,7 @@ def trips(state: State, seat: Seat) -> list[WikingerMove]:
         if boats(state, side):
             moves.append(UseBoat(seat))
     if not state.boating and not state.is_last_round():  # 11.2 e, f
-        moves.append(StopFerry(seat))
+        moves.append(_stop(seat))
     return moves
 
 
@@ -44,18 +45,26 @@ def _loads(seat: Seat, side: Side) -> list[WikingerMove]:
         where = cells(free(side, row))
         many = side.waiting[row].bit_count()
         loads += min(many, len(where))
-        if many >= len(where):
-            moves.append(_ferry_colour(seat, row, None))
-        else:
-            moves += [_ferry_colour(seat, row, cell) for cell in where]
+        first = None if many >= len(where) else where[0]
+        moves += [_ferry_colour(seat, row, cell) for cell in (first, *where[1:])]
     if loads > 1:  # else both loads are the same viking
-        moves.append(FerryEach(seat))
+        moves.append(_ferry_each(seat))
     return moves
 
 
 @lru_cache(maxsize=1024)
 def _ferry_colour(seat: Seat, row: int, cell: int | None) -> FerryColour:
     return FerryColour(seat, COLOURS[row], None if cell is None else place_of(cell)[1])
+
+
+@lru_cache(maxsize=8)
+def _ferry_each(seat: Seat) -> FerryEach:
+    return FerryEach(seat)
+
+
+@lru_cache(maxsize=8)
+def _stop(seat: Seat) -> StopFerry:
+    return StopFerry(seat)
 
 
 @lru_cache(maxsize=1024)
@@ -76,33 +85,33 @@ def ferry_colour(state: State, move: FerryColour, luck: Luck) -> Steps:
     many = load(side, row)
     side = embarked(state, side)
     if move.column is None:
-        return _land(state, side, ((row, many),), (row,) * many, luck)
-    side, number = landed(side, cell_of((row + 1, move.column)), row)
+        return _land(state, side, ((row, many),), luck, sets_out=True)
+    side = landed(side, cell_of((row + 1, move.column)), row)
     rest = ((row, many - 1),) if many > 1 else ()
-    return _land(state, side, rest, (row,) * many, luck, numbers=(number,))
+    return _land(state, side, rest, luck, sets_out=True)
 
 
 def ferry_each(state: State, move: FerryEach, luck: Luck) -> Steps:
     """Take one of each colour over that finds a free tile (11.2 b, c)."""
     side = state.sides[move.seat]
     rows = tuple(travellers(side))
-    return _land(state, embarked(state, side), tuple([(row, 1) for row in rows]), rows, luck)
+    return _land(state, embarked(state, side), tuple([(row, 1) for row in rows]), luck, sets_out=True)
 
 
 def ferry_one(state: State, move: FerryOne, luck: Luck) -> Steps:
     """Take one viking over (14.3)."""
     row = COLOURS.index(move.colour)
     side = embarked(state, state.sides[move.seat])
-    side, number = landed(side, cell_of((row + 1, move.column)), row)
-    return _land(state, side, (), (row,), luck, numbers=(number,))
+    side = landed(side, cell_of((row + 1, move.column)), row)
+    return _land(state, side, (), luck, sets_out=True)
 
 
 def settle(state: State, move: Settle, luck: Luck) -> Steps:
     """Land on the chosen tile (11.2 d)."""
     (row, many), *others = state.landing
-    side, number = landed(state.sides[move.seat], cell_of(move.at), row)
+    side = landed(state.sides[move.seat], cell_of(move.at), row)
     rest = ((row, many - 1), *others) if many > 1 else tuple(others)
-    return _land(state, side, rest, None, luck, numbers=(number,))
+    return _land(state, side, rest, luck, sets_out=False)
 
 
 def stop_ferry(state: State, _move: StopFerry, luck: Luck) -> Steps:
@@ -115,24 +124,23 @@ def use_boat(state: State, move: UseBoat, _luck: Luck) -> Steps:
     return (Step(changed(state, boating=True), (BoatReady(move.seat),)),)
 
 
-def _land(  # noqa: PLR0913 - a whole landing
-    state: State,
-    side: Side,
-    landing: tuple[tuple[int, int], ...],
-    ferried: tuple[int, ...] | None,
-    luck: Luck,
-    *,
-    numbers: tuple[int, ...] = (),
-) -> Steps:
+def _land(state: State, side: Side, landing: tuple[tuple[int, int], ...], luck: Luck, *, sets_out: bool) -> Steps:
     """Put ashore who has no choice (16.7); ask for the others, or for the next trip.
 
-    `ferried` are the colours that set out just now, `numbers` those who have landed already.
+    `side` is what the player has after what was chosen; `sets_out` says that the trip begins just now.
     """
-    side, landing, more = all_landed(side, landing)
-    first, seat = state.box.first_viking, state.turn
-    pieces = tuple([first + number for number in (*numbers, *more)])
-    events = (Landed(pieces=pieces) if ferried is None else Ferried(seat, ferried, pieces=pieces),)
+    seat, first = state.turn, state.box.first_viking
+    side, landing = all_landed(side, landing)
+    ashore = side.standing[len(state.sides[seat].standing) :]
+    pieces = tuple([first + number for _, number in ashore])
+    places = tuple([place_of(cell) for cell, _ in ashore])
+    event: Event
+    if sets_out:
+        under_way = tuple([row for row, many in landing for _ in range(many)])
+        event = Ferried(seat, places, under_way, pieces=pieces)
+    else:
+        event = Landed(seat, places, pieces=pieces)
     sides = with_side(state, seat, side)
     if landing:
-        return (Step(changed(state, sides=sides, phase=SETTLE, landing=landing), events),)
-    return ferry_on(state, sides, events, luck)
+        return (Step(changed(state, sides=sides, phase=SETTLE, landing=landing), (event,)),)
+    return ferry_on(state, sides, (event,), luck)

@@ -89,7 +89,7 @@ def score_on(state: State, luck: Luck) -> Steps:
     if state.turn != state.first:
         return scored, *ferry_on(state, state.sides, (), luck)
     if state.is_last_round():
-        return scored, _end(state)
+        return scored, *_end(state)
     return scored, _next_round(state, luck)
 
 
@@ -104,8 +104,8 @@ def _score_large(state: State) -> Step[State]:
     return Step(changed(state, sides=sides), (Scored(seat, gold, points),), sheet=large_sheet(seat, gains))
 
 
-def _end(state: State) -> Step[State]:
-    """Do the final scoring (12)."""
+def _end(state: State) -> Steps:
+    """Do the final scoring (12): first what becomes of the gold, then the points, which end the game."""
     scores = finals(state)
     events = tuple([FinalScored(seat, score.total) for seat, score in enumerate(scores)])
-    return Step(changed(state, phase=OVER), events, sheet=gold_sheet(state, scores))
+    return Step(state, sheet=gold_sheet(state, scores)), Step(changed(state, phase=OVER), events)

@@ -13,7 +13,7 @@ from boardtable.engine.target import Amount, Button, Cell, Piece, Target
 
 from .components import BOATSMAN, COLOURS
 from .state import progress_of
-from .tableau import place_of
+from .tableau import cells, free, place_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,8 +89,8 @@ class Buy(WikingerMove):
 class FerryColour(WikingerMove):
     """Ferry all vikings of one colour that find a free tile (11.2 b).
 
-    `column` is where the first one lands; the others are asked for one by one. None: every free tile of
-    the row is taken, so there is nothing to choose.
+    `column` is where the first one lands; the others are asked for one by one. None: on the first free tile,
+    and since every free tile of the row is taken, nothing is asked any more.
     """
 
     tag: ClassVar[str] = "ferry-colour"
@@ -99,11 +99,11 @@ class FerryColour(WikingerMove):
 
     @override
     def path(self, state: State) -> tuple[Target, ...]:
-        """Point at the vikings, then at the tile of the first one, or at the tableau as a whole."""
+        """Point at the vikings, then at the tile of the first one."""
         colour = COLOURS.index(self.colour)
         pile = on_mainland(self.seat, colour)
         if self.column is None:
-            return pile, Cell(f"tableau/{self.seat}")
+            return pile, on_tableau(self.seat, place_of(cells(free(state.sides[self.seat], colour))[0]))
         return pile, on_tableau(self.seat, (colour + 1, self.column))
 
 

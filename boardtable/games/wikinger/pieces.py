@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from boardtable.engine.note import Tone
-from boardtable.engine.table import Face, Mark, Picture, Placed, Table, Tally
+from boardtable.engine.table import Face, Picture, Placed, Table, Tally
 from boardtable.engine.target import Cell
-from boardtable.engine.text import Text, text
+from boardtable.engine.text import Player, Text, plural, text
 
 from .components import BOATSMAN, START
 from .faces import (
@@ -27,9 +26,9 @@ from .faces import (
 )
 from .moves import on_mainland, on_tableau
 from .scoring import finals, next_gains, total
-from .state import OVER
+from .state import BUY, LAY_START, OVER
 from .tableau import STRIDE, cells, place_of, threatened
-from .words import VIKINGS, offered_label, shape_name, special_label, threatened_label, tile_label
+from .words import VIKINGS, gold, offered_label, shape_name, special_label, threatened_label, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,9 +38,9 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def table(state: State, seat: Seat | None) -> Table:
-    """Tell where everything lies; nothing is hidden from anybody (2.6)."""
-    placed = [*_offer(state, seat), *_rounds(state)]
+def table(state: State, _seat: Seat | None) -> Table:
+    """Tell where everything lies; nothing is hidden from anybody (2.6), so that all see the same."""
+    placed = [*_offer(state), *_rounds(state)]
     if state.progress is not None:
         placed.extend(_specials(state))
         placed.extend(_lineup(state))
@@ -49,10 +48,10 @@ def table(state: State, seat: Seat | None) -> Table:
         placed.extend(_of(state, owner))
     marker = text("wikinger", "Start player marker")
     placed.append(Placed(state.box.marker, MARKER, Cell(f"marker/{state.first}"), marker))
-    return Table(tuple(placed), tuple(_tallies(state)), tuple(_marks(state)))
+    return Table(tuple(placed), tuple(_tallies(state)))
 
 
-def _offer(state: State, seat: Seat | None) -> Iterator[Placed]:
+def _offer(state: State) -> Iterator[Placed]:
     """Lay out the groups, and the prices as far as the dial has turned (6.1); a closer look tells what each costs."""
     box = state.box
     yield Placed(box.dial, DIAL, Cell("dial", 0), text("wikinger", "Dial with the prices"))
@@ -62,12 +61,28 @@ def _offer(state: State, seat: Seat | None) -> Iterator[Placed]:
     for space in cells(state.left):
         tile = state.tile(space)
         at = Cell("offer", space)
-        gold = None if seat is None else state.sides[seat].gold
-        label = offered_label(tile_label(box, tile), state.price(space), gold)
-        yield Placed(state.tile_at[space], tile_face(box, tile), at, label)
+        price = state.price(space)
+        more = _purse(state, price) if state.phase in {LAY_START, BUY} else None
+        yield Placed(state.tile_at[space], tile_face(box, tile), at, offered_label(tile_label(box, tile), price))
         if state.viking_at[space] >= 0:
             viking = _viking(state, state.viking_at[space], at, on_tile=True)
-            yield evolve(viking, label=offered_label(viking.label, state.price(space), gold))
+            yield evolve(viking, more=more)
+
+
+def _purse(state: State, price: int) -> Text:
+    """Tell what whoever buys has left after paying a price, or has to exchange (5.2, 5.5); all may know that (2.6)."""
+    side, name = state.sides[state.turn], Player(state.turn)
+    if price <= side.gold:
+        return text("wikinger", "{name} pays this and keeps {amount}.", name=name, amount=gold(side.gold - price))
+    if price <= side.funds:
+        return plural(
+            "wikinger",
+            "{name} pays this with all gold and {n} point.",
+            "{name} pays this with all gold and {n} points.",
+            name=name,
+            n=price - side.gold,
+        )
+    return text("wikinger", "{name} cannot pay this.", name=name)
 
 
 def _rounds(state: State) -> Iterator[Placed]:
@@ -148,21 +163,15 @@ def _tallies(state: State) -> Iterator[Tally]:
     """Count gold, points, waiting vikings, and what the next scoring would bring; at the end the final points."""
     scores = finals(state) if state.phase == OVER else None
     for owner, side in enumerate(state.sides):
-        gold, points = side.gold, side.points
+        coins, points = side.gold, side.points
         if scores is not None:
-            gold, points = scores[owner].gold_left, scores[owner].total
-        yield Tally(owner, text("wikinger", "Gold"), Picture("mark/gold"), gold)
+            coins, points = scores[owner].gold_left, scores[owner].total
+        yield Tally(owner, text("wikinger", "Gold"), Picture("mark/gold"), coins)
         yield Tally(owner, text("wikinger", "Points"), Picture("mark/point"), points)
         waiting = sum([numbers.bit_count() for numbers in side.waiting])
         yield Tally(owner, text("wikinger", "Vikings on the mainland"), Picture("mark/waiting"), waiting)
         if scores is None:
-            gold, points = total(next_gains(state, side))
-            yield Tally(owner, text("wikinger", "Gold at the next scoring"), Picture("round/small"), gold)
+            coins, points = total(next_gains(state, side))
+            yield Tally(owner, text("wikinger", "Gold at the next scoring"), Picture("round/small"), coins)
             if state.box.is_large(state.round):
                 yield Tally(owner, text("wikinger", "Points at the next scoring"), Picture("round/large"), points)
-
-
-def _marks(state: State) -> Iterator[Mark]:
-    """Draw a ring around the round that is played."""
-    played = tuple(Cell("rounds", (row, state.round)) for row in range(2))
-    yield Mark(played, Tone.PLAIN, text("wikinger", "This round"))

@@ -10,17 +10,20 @@ from boardtable.engine.text import Text, plural, text
 
 from .buying import buys
 from .components import FISHERMAN, GOLDSMITH, NOBLE, SCOUT, SHIP, SHIPS, WARRIOR
-from .ferrying import settling, trips
-from .moves import MAINLAND, Buy, FerryColour, FerryOne, on_tableau
+from .moves import MAINLAND, Buy, on_mainland, on_tableau
 from .scoring import bonus
 from .state import BUY, FERRY, SETTLE, Side, State
-from .tableau import STRIDE, cell_of, threatened
+from .tableau import REACH, STRIDE, cell_of, cells, free, place_of, threatened
+from .travel import travellers
+from .words import earned, listed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from boardtable.engine.move import Seat
     from boardtable.engine.target import Target
+
+    from .components import Ship
 
 
 def preview(state: State, seat: Seat, picked: tuple[Target, ...]) -> tuple[Note, ...]:
@@ -30,10 +33,10 @@ def preview(state: State, seat: Seat, picked: tuple[Target, ...]) -> tuple[Note,
     if state.phase == BUY:
         return tuple(_to_buy(state, seat, picked))
     if state.phase == FERRY:
-        trip = [move for move in trips(state, seat) if isinstance(move, FerryColour | FerryOne)]
-        return tuple(_to_land(state, seat, [move.path(state)[1] for move in trip if move.path(state)[0] in picked]))
+        rows = [row for row in travellers(state.sides[seat]) if on_mainland(seat, row) in picked]
+        return tuple(note for row in rows for note in _to_land(state, seat, row))
     if state.phase == SETTLE:
-        return tuple(_to_land(state, seat, [move.path(state)[1] for move in settling(state, seat)]))
+        return tuple(_to_land(state, seat, state.landing[0][0]))
     return ()
 
 
@@ -45,22 +48,34 @@ def _to_buy(state: State, seat: Seat, picked: tuple[Target, ...]) -> Iterator[No
         return
     yield _price(state, seat, held[0])
     space = state.space(held[0].space)
-    colour, is_ship = state.colour(space), state.tile(space).shape == SHIP
+    colour, tile = state.colour(space), state.tile(space)
     sent = Button(MAINLAND) in picked
     for move in held:
-        if move.at is not None and not move.mainland:
-            stays = not is_ship and move.at[0] - 1 == colour != SHIPS and not sent
-            at = on_tableau(seat, move.at)
-            yield _landing(state, seat, at, cell_of(move.at)) if stays else Note(at, Tone.COST, _WAITS)
+        if move.at is None or move.mainland:
+            continue
+        at, cell = on_tableau(seat, move.at), cell_of(move.at)
+        if tile.shape == SHIP:
+            yield _sailing(state, state.sides[seat], at, cell, state.box.ships[tile.ship])
+        elif move.at[0] - 1 == colour != SHIPS and not sent:
+            yield _landing(state, seat, at, cell)
+        else:
+            yield Note(at, Tone.COST, _WAITS, short=_NOTHING, signs=_WAITING)
 
 
 _WAITS = text("wikinger", "waits")
 _THREATENED = text("wikinger", "threatened")
+_STAYS = text("wikinger", "stays")
+_WARDS_OFF = text("wikinger", "wards off the ship")
+_NOTHING, _ALARM = text("wikinger", "{list}", list=""), text("wikinger", "{list}", list="!")
+_WAITING, _STAYING, _GOLD, _POINT = ("mark/waits",), ("mark/stays",), ("mark/gold",), ("mark/point",)
 
 
 def _price(state: State, seat: Seat, move: Buy) -> Note:
-    """Say what gold is left after buying a group, or how many points must be exchanged (5.2, 5.5 a)."""
-    at = Cell("offer", state.space(move.space))
+    """Say what gold is left after buying a group, or how many points must be exchanged (5.2, 5.5 a).
+
+    That stands in the middle of the wheel, where it hides no group.
+    """
+    at, gold = Cell("dial", 0), state.sides[seat].gold
     if move.exchange:
         what = plural(
             "wikinger",
@@ -69,26 +84,54 @@ def _price(state: State, seat: Seat, move: Buy) -> Note:
             price=move.space,
             n=move.exchange,
         )
-        return Note(at, Tone.WARN, what)
-    left = state.sides[seat].gold - move.space
-    return Note(at, Tone.COST, text("wikinger", "costs {price}; gold left: {n}", price=move.space, n=left))
+        spent = [text("wikinger", "\N{MINUS SIGN}{n}", n=amount) for amount in (gold, move.exchange) if amount]
+        return Note(at, Tone.WARN, what, short=listed(spent), signs=_signs(gold, move.exchange))
+    left = gold - move.space
+    what = text("wikinger", "costs {price}; gold left: {n}", price=move.space, n=left)
+    short = text("wikinger", "{gold} \N{MINUS SIGN} {price} = {n}", gold=gold, price=move.space, n=left)
+    return Note(at, Tone.COST, what, short=short, signs=_GOLD)
+
+
+def _sailing(state: State, side: Side, at: Cell, cell: int, ship: Ship) -> Note:
+    """Say whom a ship would threaten in its column, or what it brings since a warrior wards it off (9.2, 9.3, 11.3)."""
+    if side.vikings >> cell + STRIDE * WARRIOR & 1:
+        brings = (ship.gold, ship.points) if state.box.is_large(state.round) else (0, 0)
+        words = text("wikinger", "warded off: {amount}", amount=earned(*brings)) if any(brings) else _WARDED_OFF
+        return Note(at, Tone.GAIN, words, short=_short(*brings), signs=(*_signs(*brings), *_WAITING))
+    many = (side.vikings & ~threatened(state.box, side) & REACH[ship.depth] << cell).bit_count()
+    if not many:
+        return Note(at, Tone.COST, text("wikinger", "threatens nobody yet"), short=_NOTHING, signs=_WAITING)
+    words = plural("wikinger", "threatens {n} viking", "threatens {n} vikings", n=many)
+    return Note(at, Tone.WARN, words, short=text("wikinger", "!\u00a0{n}", n=many), signs=_WAITING)
+
+
+_WARDED_OFF = text("wikinger", "warded off")
 
 
 def _landing(state: State, seat: Seat, target: Target, cell: int) -> Note:
     """Say what a viking would bring in a cell of his row, or that a ship threatens him there; warriors ward it off."""
     side, row = state.sides[seat], cell // STRIDE
-    if row != WARRIOR and threatened(state.box, side) >> cell & 1:
-        return Note(target, Tone.WARN, _THREATENED)
-    return Note(target, Tone.GAIN, _stays_for(*would_bring(state, side, row, cell)))
+    if row == WARRIOR:
+        words = _WARDS_OFF if threatened(state.box, side) >> cell & 1 else _STAYS
+    elif threatened(state.box, side) >> cell & 1:
+        return Note(target, Tone.WARN, _THREATENED, short=_ALARM, signs=_STAYING)
+    else:
+        words = _STAYS
+    brings = would_bring(state, side, row, cell)
+    if any(brings):
+        words = text("wikinger", "{what}: {amount}", what=words, amount=earned(*brings))
+    return Note(target, Tone.GAIN, words, short=_short(*brings), signs=(*_signs(*brings), *_STAYING))
 
 
-def _stays_for(gold: int, points: int) -> Text:
+def _short(gold: int, points: int) -> Text:
     """Say it short: a cell is small."""
-    if gold and points:
-        return text("wikinger", "+{gold} gold, +{n}", gold=gold, n=points)
-    if gold:
-        return text("wikinger", "+{n} gold", n=gold)
-    return text("wikinger", "+{n}", n=points) if points else text("wikinger", "stays")
+    amounts = [text("wikinger", "+{n}", n=amount) for amount in (gold, points) if amount]
+    return listed(amounts) if amounts else _NOTHING
+
+
+def _signs(gold: int, points: int) -> tuple[str, ...]:
+    """Tell by pictures whether it is gold or points."""
+    return (*(_GOLD if gold else ()), *(_POINT if points else ()))
 
 
 def would_bring(state: State, side: Side, colour: int, cell: int) -> tuple[int, int]:
@@ -111,9 +154,7 @@ def would_bring(state: State, side: Side, colour: int, cell: int) -> tuple[int, 
     return smith, under + (bonus(state, side, "fisherman") if colour == FISHERMAN else 0)
 
 
-def _to_land(state: State, seat: Seat, found: Sequence[Target]) -> Iterator[Note]:
+def _to_land(state: State, seat: Seat, row: int) -> Iterator[Note]:
     """Note at each free tile what a viking would bring there, or that a ship threatens him (11.2 d)."""
-    for target in found:
-        if isinstance(target, Cell) and isinstance(target.at, tuple):  # else there is no choice of tiles
-            row, column = target.at
-            yield _landing(state, seat, target, row * STRIDE + column)
+    for cell in cells(free(state.sides[seat], row)):
+        yield _landing(state, seat, on_tableau(seat, place_of(cell)), cell)

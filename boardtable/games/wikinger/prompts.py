@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardtable.engine.game import Prompt
-from boardtable.engine.text import Player, Text, text
+from boardtable.engine.target import Cell
+from boardtable.engine.text import Player, Text, plural, text
 
+from .components import FISHERMAN, GOLDSMITH, NOBLE, SCOUT, WARRIOR
 from .moves import BIDDING, BOAT, DONE, EACH, EXCHANGE, LOSE, MAINLAND, NONE, PASS
 from .state import (
     ARRANGE,
@@ -22,7 +24,6 @@ from .state import (
     State,
     progress_of,
 )
-from .words import VIKINGS
 
 if TYPE_CHECKING:
     from boardtable.engine.move import Seat
@@ -42,19 +43,20 @@ _BUTTONS: tuple[tuple[str, Text], ...] = (
 )
 
 
-def prompt(state: State, _seat: Seat, _picked: tuple[Target, ...]) -> Prompt:
+def prompt(state: State, _seat: Seat, picked: tuple[Target, ...]) -> Prompt:
     """Say what is to be done, to who acts and to who waits."""
     if state.phase == OVER:
         return Prompt(_OVER, _OVER)
-    return Prompt(_ask(state), _wait(state), _BUTTONS)
+    return Prompt(_ask(state, picked), _wait(state), _BUTTONS)
 
 
-def _ask(state: State) -> Text:
+def _ask(state: State, picked: tuple[Target, ...]) -> Text:
+    if state.phase == BUY:
+        return _ask_to_buy(state, picked)
     if state.phase == FERRY:
         return _ask_for_a_trip(state)
     if state.phase == SETTLE:
-        viking = VIKINGS[state.landing[0][0]]
-        return text("wikinger", "On which tile does this viking land? {viking}", viking=viking)
+        return _LANDINGS[state.landing[0][0]]
     if state.phase == BID:
         least = progress_of(state).bid + 1
         if not least:
@@ -65,12 +67,41 @@ def _ask(state: State) -> Text:
 
 _ASKS: dict[str, Text] = {
     LAY_START: text("wikinger", "Lay your start tile in column 1."),
-    BUY: text("wikinger", "Buy a group and lay its tile."),
     SPECIAL: text("wikinger", "You may take a special tile."),
     REPLACE: text("wikinger", "Which tile does the building replace?"),
     REMOVE: text("wikinger", "Remove one of the drawn vikings from the game."),
     ARRANGE: text("wikinger", "Choose a colour. Its vikings go to the highest free spaces."),
 }
+
+
+_LANDINGS: dict[int, Text] = {
+    WARRIOR: text("wikinger", "Where does the warrior land?"),
+    NOBLE: text("wikinger", "Where does the noble land?"),
+    SCOUT: text("wikinger", "Where does the scout land?"),
+    GOLDSMITH: text("wikinger", "Where does the goldsmith land?"),
+    FISHERMAN: text("wikinger", "Where does the fisherman land?"),
+}
+
+
+def _ask_to_buy(state: State, picked: tuple[Target, ...]) -> Text:
+    """Ask for a group; once one is picked that costs more than all the gold, name the points to exchange (5.5 a)."""
+    spaces = [target.at for target in picked if isinstance(target, Cell) and target.zone == "offer"]
+    missing = max([state.price(at) for at in spaces if isinstance(at, int)], default=0) - state.sides[state.turn].gold
+    if missing <= 0:
+        return text("wikinger", "Buy a group and lay its tile.")
+    if len(picked) == 1:
+        return plural(
+            "wikinger",
+            "Your gold is short by {n}: this group costs {n} point as well.",
+            "Your gold is short by {n}: this group costs {n} points as well.",
+            n=missing,
+        )
+    return plural(
+        "wikinger",
+        "Confirm the exchange: {n} point for {n} gold.",
+        "Confirm the exchange: {n} points for {n} gold.",
+        n=missing,
+    )
 
 
 def _ask_for_a_trip(state: State) -> Text:

@@ -53,12 +53,10 @@ def _whereabouts(state: State) -> Mapping[int, Cell]:
 
 
 def _place(targets: Sequence[Target], at: Mapping[int, Cell]) -> Cell | None:
-    """Give the first place among targets; a piece stands for where it lies."""
-    for target in targets:
-        place = at.get(target.id) if isinstance(target, Piece) else target
-        if isinstance(place, Cell):
-            return place
-    return None
+    """Give the first place among targets, a zone only if there is none; a piece stands for where it lies."""
+    places = [at.get(target.id) if isinstance(target, Piece) else target for target in targets]
+    cells = [place for place in places if isinstance(place, Cell)]
+    return next((cell for cell in cells if cell.at is not None), cells[0] if cells else None)
 
 
 def _nothing(state: State) -> Refusal | None:

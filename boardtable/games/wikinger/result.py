@@ -41,10 +41,9 @@ def _why(scores: Sequence[Final], winners: Sequence[Seat]) -> Text:
         name = Player(tied[0])
         return plural("wikinger", "{name} wins with {n} point.", "{name} wins with {n} points.", name=name, n=most)
     tie = plural("wikinger", "Tie at {n} point: {names}.", "Tie at {n} points: {names}.", n=most, names=_names(tied))
-    if len(winners) == 1:
-        name = Player(winners[0])
-        return text("wikinger", "{tie} The most gold left decides: {name} ({n}).", tie=tie, name=name, n=gold)
     names = _names(winners)
+    if len(winners) < len(tied):  # of several who were tied it may leave two
+        return text("wikinger", "{tie} The most gold left decides: {name} ({n}).", tie=tie, name=names, n=gold)
     return text("wikinger", "{tie} Equal in gold too, so the victory is shared: {names}.", tie=tie, names=names)
 
 

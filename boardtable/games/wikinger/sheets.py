@@ -10,7 +10,7 @@ from boardtable.engine.text import Player, Text, text
 
 from .components import FISHERMAN, SHIPS
 from .moves import on_mainland, on_tableau
-from .scoring import laid_buildings, total
+from .scoring import Gain, laid_buildings, total
 from .tableau import cells, islands, open_ships, place_of, row_of, threatened
 from .words import listed
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from boardtable.engine.move import Seat
     from boardtable.engine.target import Target
 
-    from .scoring import Final, Gain
+    from .scoring import Final
     from .state import Side, State
 
 CAUSES: dict[str, Text] = {
@@ -41,6 +41,7 @@ CAUSES: dict[str, Text] = {
 """Where gold and points come from at a small or large scoring."""
 
 
+_NOTHING = Gain("goldsmith", 0, 0, 0)
 _SMALL = text("wikinger", "Small scoring: gold")
 _GOLD_AND_POINTS = (text("wikinger", "Gold"), text("wikinger", "Points"))
 
@@ -48,6 +49,11 @@ _GOLD_AND_POINTS = (text("wikinger", "Gold"), text("wikinger", "Points"))
 @lru_cache(maxsize=8)
 def _names(seats: int) -> tuple[Text, ...]:
     return tuple([text("wikinger", "{name}", name=Player(seat)) for seat in range(seats)])
+
+
+@lru_cache(maxsize=8)
+def _title(seat: Seat) -> Text:
+    return text("wikinger", "Large scoring: {name}", name=Player(seat))
 
 
 @lru_cache(maxsize=1024)
@@ -59,36 +65,35 @@ def _places(seat: Seat, found: Iterable[int]) -> list[Target]:
     return [_place(seat, cell) for cell in found]
 
 
+@lru_cache(maxsize=1024)
+def _places_in(seat: Seat, mask: int) -> tuple[Target, ...]:
+    return tuple(_places(seat, cells(mask)))
+
+
 def small_sheet(state: State, gains: Sequence[Sequence[Gain]]) -> Sheet:
-    """Write the gold of a small scoring: a column for each player (10)."""
-    lines = []
-    for cause in ("goldsmith", "special goldsmith"):
-        amounts = [0] * len(gains)
-        places: list[Target] = []
-        for seat, mine in enumerate(gains):
-            for gain in mine:
-                if gain.cause == cause:
-                    amounts[seat] = gain.gold
-                    places += _places(seat, cells(gain.cells))
-        if cause == "goldsmith" or places:
-            lines.append(Line(CAUSES[cause], tuple(amounts), places=tuple(places)))
+    """Write the gold of a small scoring, player by player (10)."""
+    lines: list[Line] = []
+    for seat, mine in enumerate(gains):
+        for gain in mine or (_NOTHING,):
+            amounts = _only(seat, state.seats, gain.gold)
+            lines.append(Line(CAUSES[gain.cause], amounts, seat, places=_places_in(seat, gain.cells)))
     totals = tuple([total(mine)[0] for mine in gains])
     return Sheet(_SMALL, _names(state.seats), tuple(lines), totals)
+
+
+@lru_cache(maxsize=256)
+def _only(seat: Seat, seats: int, amount: int) -> tuple[int | None, ...]:
+    """Give an amount to one player alone."""
+    return tuple([amount if column == seat else None for column in range(seats)])
 
 
 def large_sheet(seat: Seat, gains: Sequence[Gain]) -> Sheet:
     """Write what a large scoring brings one player: a column for gold and one for points (11)."""
     lines = [
-        Line(
-            CAUSES[gain.cause],
-            (gain.gold or None, gain.points or None),
-            seat,
-            places=tuple(_places(seat, cells(gain.cells))),
-        )
+        Line(CAUSES[gain.cause], (gain.gold or None, gain.points or None), places=_places_in(seat, gain.cells))
         for gain in gains
     ]
-    title = text("wikinger", "Large scoring: {name}", name=Player(seat))
-    return Sheet(title, _GOLD_AND_POINTS, tuple(lines), total(gains))
+    return Sheet(_title(seat), _GOLD_AND_POINTS, tuple(lines), total(gains))
 
 
 def gold_sheet(state: State, scores: Sequence[Final]) -> Sheet:
@@ -136,8 +141,8 @@ def final_sheet(state: State, scores: Sequence[Final]) -> Sheet:
             tuple([score.for_longest for score in scores]),
             places=_of_all(state, _longest),
         ),
+        _feeding(state, scores),
     ]
-    lines.extend(_feeding(state, seat, score) for seat, score in enumerate(scores))
     if any(laid_buildings(state, side) for side in state.sides):
         lines.append(
             Line(
@@ -151,19 +156,14 @@ def final_sheet(state: State, scores: Sequence[Final]) -> Sheet:
     return Sheet(text("wikinger", "Final scoring"), _names(state.seats), tuple(lines), totals, (gold,))
 
 
-def _feeding(state: State, seat: Seat, score: Final) -> Line:
+def _feeding(state: State, scores: Sequence[Final]) -> Line:
     """Write how many are fed of how many (12.7)."""
-    side = state.sides[seat]
-    fishermen = cells(side.vikings & ~threatened(state.box, side) & row_of(FISHERMAN))
-    what = text(
-        "wikinger",
-        "Feeding: {name} (fed: {fed}, vikings: {heads})",
-        name=Player(seat),
-        fed=score.feeding.fed,
-        heads=score.feeding.heads,
+    counts = [text("wikinger", "{fed}/{heads}", fed=score.feeding.fed, heads=score.feeding.heads) for score in scores]
+    return Line(
+        text("wikinger", "Feeding (fed/vikings): {counts}", counts=listed(counts)),
+        tuple([score.for_feeding for score in scores]),
+        places=_of_all(state, lambda side: cells(side.vikings & ~threatened(state.box, side) & row_of(FISHERMAN))),
     )
-    amounts = tuple([score.for_feeding if column == seat else None for column in range(state.seats)])
-    return Line(what, amounts, seat, places=tuple(_places(seat, fishermen)))
 
 
 def _counts(counts: Iterable[int]) -> Text:

@@ -175,7 +175,9 @@ def progress_of(state: State) -> Progress:
 def changed(thing: T, **changes: Any) -> T:  # noqa: ANN401 - the fields have many types
     """Give a position, or what a player has, with some fields changed; much faster than attrs' own `evolve`."""
     made = object.__new__(type(thing))
-    made.__dict__.update(thing.__dict__, **changes)
+    fields = made.__dict__
+    fields.update(thing.__dict__)
+    fields.update(changes)  # both at once take longer
     return made
 
 

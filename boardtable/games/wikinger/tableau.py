@@ -29,7 +29,7 @@ _LAND = sum(ROW << STRIDE * row for row in range(1, ROWS))
 _COAST = sum(1 << STRIDE * row for row in range(1, ROWS))
 """The first column: the cells beside the mainland."""
 
-_REACH = tuple(sum(1 << STRIDE * row for row in range(1, depth)) for depth in range(ROWS + 1))
+REACH = tuple(sum(1 << STRIDE * row for row in range(1, depth)) for depth in range(ROWS + 1))
 """What a ship in the first column threatens, by the last row that it reaches (9.1)."""
 
 _PLACES = tuple((row + 1, column + 1) for row in range(ROWS) for column in range(STRIDE))
@@ -155,7 +155,7 @@ def threatened(box: Box, side: Side) -> int:
     warded = side.vikings >> STRIDE * WARRIOR
     for columns, ship in zip(side.ships, box.ships, strict=True):
         if columns:
-            threat |= (columns & ~warded) * _REACH[ship.depth]
+            threat |= (columns & ~warded) * REACH[ship.depth]
     return threat
 
 

@@ -45,27 +45,25 @@ def embarked(state: State, side: Side) -> Side:
     return changed(side, waiting=waiting, taken=tuple([number for number in side.taken if number != boat]))
 
 
-def landed(side: Side, cell: int, row: int) -> tuple[Side, int]:
-    """Put a viking of a row on a free tile; gives the player's things and the number of the viking."""
+def landed(side: Side, cell: int, row: int) -> Side:
+    """Put a viking of a row on a free tile."""
     number = top(side.waiting[row])
     waiting = (*side.waiting[:row], side.waiting[row] ^ 1 << number, *side.waiting[row + 1 :])
     standing = (*side.standing, (cell, number))
-    return changed(side, vikings=side.vikings | 1 << cell, waiting=waiting, standing=standing), number
+    return changed(side, vikings=side.vikings | 1 << cell, waiting=waiting, standing=standing)
 
 
-def all_landed(side: Side, landing: tuple[tuple[int, int], ...]) -> tuple[Side, tuple[tuple[int, int], ...], list[int]]:
+def all_landed(side: Side, landing: tuple[tuple[int, int], ...]) -> tuple[Side, tuple[tuple[int, int], ...]]:
     """Put vikings ashore, row by row, as long as there is nothing to choose (16.7).
 
-    Gives the player's things, the vikings that are still on their way, and the numbers of those who landed.
+    Gives the player's things and the vikings that are still on their way.
     """
-    numbers = []
     while landing:
         row, many = landing[0]
         where = free(side, row)
         if many != where.bit_count():
             break
         for cell in cells(where):
-            side, number = landed(side, cell, row)
-            numbers.append(number)
+            side = landed(side, cell, row)
         landing = landing[1:]
-    return side, landing, numbers
+    return side, landing

@@ -89,15 +89,9 @@ def tile_label(box: Box, tile: Tile) -> Text:
     return text("wikinger", "{ship}: down to row {row}, {amount}", ship=tile_name(tile), row=ship.depth, amount=amount)
 
 
-def offered_label(label: Text, price: int, gold_now: int | None) -> Text:
-    """Name a tile or a viking on offer, its price, and what gold is left after that or is missing for it (5.2, 5.5)."""
-    if gold_now is None:
-        return text("wikinger", "{what}; price: {price}", what=label, price=price)
-    if gold_now < price:
-        return text(
-            "wikinger", "{what}; price: {price}; gold missing: {n}", what=label, price=price, n=price - gold_now
-        )
-    return text("wikinger", "{what}; price: {price}; gold left: {n}", what=label, price=price, n=gold_now - price)
+def offered_label(label: Text, price: int) -> Text:
+    """Name a tile or a viking on offer, and its price (5.2)."""
+    return text("wikinger", "{what}; price: {price}", what=label, price=price)
 
 
 def threatened_label(label: Text) -> Text:

@@ -59,16 +59,16 @@ def _why(points: Sequence[int], left: Sequence[int], coins: Sequence[int]) -> Te
         n=left[tied[0]],
         names=_names(tied),
     )
-    tied = _best(tied, coins)
-    if len(tied) == 1:
+    winners = _best(tied, coins)
+    if len(winners) < len(tied):  # of several who were tied they may leave two
         return text(
             "wok",
             "{tie} The most coins decide: {name} ({n}).",
             tie=tie,
-            name=Player(tied[0]),
-            n=coins[tied[0]],
+            name=_names(winners),
+            n=coins[winners[0]],
         )
-    return text("wok", "{tie} Equal in coins too, so the victory is shared: {names}.", tie=tie, names=_names(tied))
+    return text("wok", "{tie} Equal in coins too, so the victory is shared: {names}.", tie=tie, names=_names(winners))
 
 
 def _best(seats: Sequence[Seat], amounts: Sequence[int]) -> list[Seat]:

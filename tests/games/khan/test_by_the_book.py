@@ -18,14 +18,12 @@ from boardtable.games.khan.moves import (
     UseMorale,
 )
 from boardtable.games.khan.state import Active, Options, Phase, State, setup
-from tests.games.khan.camp import BOX, PRINTED, Known, Place, after, at, do, position, told, turning
+from tests.games.khan.camp import BOX, Known, Place, after, at, do, position, told, turning
+from tests.games.khan.steppe import LAND, SIGNS, STARTS
 from tests.games.khan.test_conquer import invasions, kinds_of
 from tests.games.khan.test_expel import where
 
 NAMES = [card.name for card in BOX.cards]
-SIGNS = PRINTED["board"]["map"].split("\n")
-LAND = {(row, column) for row, line in enumerate(SIGNS) for column, sign in enumerate(line) if sign not in ".~"}
-STARTS: dict[str, Place] = {ruler["id"]: tuple(ruler["start"]) for ruler in PRINTED["ruler"]}
 
 
 def sent(state: State, ruler: str, card: str) -> Place | None:

@@ -9,42 +9,16 @@ import pytest
 from boardtable.engine.luck import Luck, mix
 from boardtable.games.khan import GAME
 from boardtable.games.khan.moves import Conquer, Expel
-from tests.games.khan.camp import BOX, PRINTED, Place, after, at, position
-from tests.games.khan.test_by_the_book import LAND, SIGNS, STARTS
+from tests.games.khan.camp import BOX, Place, after, at, position
+from tests.games.khan.steppe import LAND, PLACEMENTS, STARTS
 from tests.games.khan.test_conquer import can_lay, lay, pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from boardtable.games.khan.state import State
 
-KINDS = [*PRINTED["conquest_tile"], *PRINTED["bridge"]]
-RIVER = {(row, column) for row, line in enumerate(SIGNS) for column, sign in enumerate(line) if sign == "~"}
 GEORGIAN_AWAY = {"georgian": (0, 11)}
-
-
-def beside(place: Place) -> list[Place]:
-    """Give the four cells that share a side (1.4)."""
-    row, column = place
-    return [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
-
-
-def together(cells: Iterable[Place]) -> list[set[Place]]:
-    """Part cells into those that hang together by sides."""
-    left, found = set(cells), []
-    while left:
-        part, edge = set[Place](), [left.pop()]
-        while edge:
-            place = edge.pop()
-            part.add(place)
-            nearby = left.intersection(beside(place))
-            left -= nearby
-            edge += nearby
-        found.append(part)
-    return found
-
-
-BANKS = together(LAND)
 
 
 def owners(state: State) -> dict[int, Place]:
@@ -163,52 +137,14 @@ def test_9_7_what_is_left_uncovered_can_be_covered_by_the_next_action() -> None:
 # ---- every conquest, read once more
 
 
-def drawn(shape: str) -> list[Place]:
-    """Read a shape from its drawing."""
-    return [
-        (row, column) for row, line in enumerate(shape.split("\n")) for column, sign in enumerate(line) if sign == "#"
-    ]
-
-
-def poses(cells: Sequence[Place]) -> set[frozenset[Place]]:
-    """Turn a shape and turn it over (9.1)."""
-    found = set()
-    for flip in (1, -1):
-        turned = [(row, flip * column) for row, column in cells]
-        for _ in range(4):
-            turned = [(column, -row) for row, column in turned]
-            top, left = min(row for row, _ in turned), min(column for _, column in turned)
-            found.add(frozenset((row - top, column - left) for row, column in turned))
-    return found
-
-
-POSES = {kind["id"]: poses(drawn(kind["shape"])) for kind in KINDS}
-
-
-def bridge_fits(kind: Mapping[str, object], land: set[Place], water: set[Place]) -> bool:
-    """Tell whether a bridge lies over as many river cells as it may, with land on two banks (9.3, 9.4)."""
-    allowed = kind["river_cells"]
-    assert isinstance(allowed, list)
-    return len(water) in allowed and sum(bool(land & bank) for bank in BANKS) > 1
-
-
 def by_the_book(seat: int, yurts: Sequence[set[Place]], neutral: set[Place]) -> set[tuple[str, frozenset[Place]]]:
     """List the conquests of a seat while nothing is covered and all pieces are there."""
     standing = neutral.union(*yurts)
     found = set()
-    for kind in KINDS:
-        for pose in POSES[kind["id"]]:
-            for down in range(13):
-                for right in range(13):
-                    cells = {(down + row, right + column) for row, column in pose}
-                    land, water = cells & LAND, cells & RIVER
-                    if len(land) + len(water) < len(cells) or land - standing:
-                        continue
-                    counts = [len(land & theirs) for theirs in yurts]
-                    if not counts[seat] or max(counts) > counts[seat]:
-                        continue
-                    if bridge_fits(kind, land, water) if "river_cells" in kind else not water:
-                        found.add((kind["id"], frozenset(cells)))
+    for kind, cells, land in PLACEMENTS:
+        counts = [len(land & theirs) for theirs in yurts]
+        if land <= standing and 0 < counts[seat] == max(counts):
+            found.add((kind, cells))
     return found
 
 

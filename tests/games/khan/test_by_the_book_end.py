@@ -10,7 +10,7 @@ from boardtable.games.khan import GAME
 from boardtable.games.khan.moves import Answer, Conquer, EndTurn, Expel, Forgo, UseMorale
 from boardtable.games.khan.scoring import areas_of, largest, points, totals
 from boardtable.games.khan.state import Phase
-from tests.games.khan.camp import Place, after, at, do, position, told, turning
+from tests.games.khan.camp import Place, after, at, do, position, said, told, turning
 from tests.games.khan.test_by_the_book import AROUND, NAMES
 from tests.games.khan.test_by_the_book_cards import last
 from tests.games.khan.test_conquer import can_lay, conquest, kinds_of, lay, pieces
@@ -334,6 +334,7 @@ def test_13_7_of_three_with_equal_points_the_two_with_larger_areas_win() -> None
     outcome = GAME.outcome(over(laid, 3))
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((16, 16, 16), (0, 2))
+    assert said(outcome.why) == "Tie at 16 points: Anna, Ben, Cleo. The largest area decides: Anna, Cleo (4)."
 
 
 def test_12_1_the_whole_end_in_one_go() -> None:

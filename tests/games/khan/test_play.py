@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from boardtable.engine.chooser import Chooser
 from boardtable.engine.target import Button, Cell, Piece, Target
 from boardtable.games.khan import GAME
 from boardtable.games.khan.moves import (
@@ -38,7 +39,7 @@ CARD = Piece(BOX.first_card)
     [
         (PlaceYurt(0, (1, 5)), (Cell("stock/0"), Cell("map", (1, 5)))),
         (Invade(0, CARDS[0], (1, 5)), (CARD, Cell("map", (1, 5)))),
-        (Expel(0, "seljuk"), (Piece(BOX.first_ruler + 1), Cell("draw"))),
+        (Expel(0, "seljuk"), (Piece(BOX.first_ruler + 1), Cell("draw", 0))),
         (
             Conquer(0, "I2", ((9, 5), (9, 6))),
             (Cell("supply/I2"), Cell("map", (9, 5)), Cell("map", (9, 6))),
@@ -66,11 +67,21 @@ def test_what_a_person_points_at(move: Move, path: tuple[Target, ...]) -> None:
     assert move.path(STATE) == path
 
 
+def test_8_1_a_ruler_alone_expels_nobody() -> None:
+    """One click on him is not enough: it is the draw pile that decides, and a drag goes there."""
+    chooser = Chooser(GAME.legal_moves(STATE, 0), STATE)
+    assert chooser.take(Piece(BOX.first_ruler + 1), Cell("map", (7, 6)), Cell("map")) is None
+    assert chooser.lit() == {Cell("draw", 0)}
+    assert chooser.take(Piece(STATE.next_card), Cell("draw", 0), Cell("draw")) == Expel(0, "seljuk")
+
+
 def test_prompts_say_what_is_to_be_done() -> None:
     """To who acts and to who waits."""
     prompt = GAME.prompt(STATE, 0, ())
     assert said(prompt.ask) == "2 actions left: play a card, expel a ruler, conquer, or invade anywhere."
     assert said(prompt.wait) == "Anna has 2 actions left."
+    expelling = GAME.prompt(STATE, 0, (Piece(BOX.first_ruler + 1),))
+    assert said(expelling.ask) == "Now the draw pile: its top card decides where the ruler goes."  # 8.1
     assert said(GAME.prompt(position(left=1), 0, ()).ask) == "1 action left: play a card, expel a ruler or conquer."
     discarding = GAME.prompt(after(STATE, InvadeAnywhere(0, (1, 5))), 0, ())
     assert [name for name, _ in discarding.buttons] == ["discard"]

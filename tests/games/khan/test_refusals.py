@@ -154,7 +154,7 @@ def test_9_7_what_lies_on_the_map_stays() -> None:
             {"yurts": [[(1, 12)]]},
             "I2",
             [(1, 12)],
-            "The piece must lie on the map with all its cells: conquest tile of 2, shape I. (Rule 9.2)",
+            "The piece must lie on the map with all its cells. (Rule 9.2)",
         ),
         ({"yurts": [ROW]}, "B3", ROW, "A bridge must lie over the river. (Rule 9.3)"),
         (
@@ -202,12 +202,32 @@ def test_9_1_a_shape_that_has_run_out_or_fits_nowhere() -> None:
     row = [(1, 9), (1, 10), (1, 11), (1, 12)]
     state = position(yurts=[[ROW[0], ROW[1]]], pieces=[("I4", row, {0: row[0]})])
     assert refused(state, (shape("I4"),)) == "No such piece is left in the supply. (Rule 9.1)"
-    assert refused(state, (shape("I3"),)) == (
-        "This fits nowhere: every cell needs a yurt, and no player may have more of them than you. (Rule 9.2)"
+    assert refused(state, (shape("I3"),)) == "This fits nowhere: every cell under it needs a yurt. (Rule 9.2)"
+    assert refused(state, (shape("B3"),)) == (
+        "This fits nowhere: on each side of the river it needs a yurt on every cell under it. (Rule 9.3)"
     )
     assert refused(state, (shape("I2"),)) == ""
     assert refused(state, (Piece(3),)) == ""
     assert refused(state, (Cell("supply"),)) == ""
+
+
+def test_9_5_a_shape_fits_but_others_have_more_yurts_everywhere() -> None:
+    """Two of Ben against one of Anna, and three of his alone."""
+    state = position(yurts=[ROW[:1], [*ROW[1:], (11, 4), (11, 5), (11, 6)]])
+    assert refused(state, (shape("I3"),)) == (
+        "Wherever this fits, you have no yurt or another player has more of them. (Rule 9.5)"
+    )
+
+
+def test_11_3_a_shape_would_cover_protected_yurts_wherever_it_fits() -> None:
+    """Those of Ben, or neutral ones; or Anna has asked for the only place before."""
+    state = position(yurts=[ROW[:2], ROW[2:]], active={1: {"card": "protection"}})
+    assert refused(state, (shape("I3"),)) == "Wherever this fits, yurts are protected by: Ben. (Rule 11.3)"
+    neutral = position(yurts=[ROW[:2], [(1, 5)]], neutral=ROW[2:], active={1: {"card": "divine_support"}})
+    assert refused(neutral, (shape("I3"),)) == "Wherever this fits, yurts are protected by: Ben. (Rule 11.4)"
+    pair = position(yurts=[ROW[:1], ROW[1:2]], active={1: {"card": "protection"}})
+    pair = after(after(pair, conquest(pair, "I2", ROW[:2])), Answer(1, yes=False))
+    assert refused(pair, (shape("I2"),)) == "This was refused already in this turn. (Rule 11.6)"
 
 
 def test_11_5_the_own_reserved_piece_counts_as_there() -> None:
@@ -264,7 +284,10 @@ def test_chapter_11_special_cards() -> None:
     assert refused(used, over=(Cell("cards/0", 0),)) == "Each special card is used once. (Rule 11.1)"
     assert refused(used, over=(Cell("cards/0"),)) == "Each special card is used once. (Rule 11.1)"
     assert refused(used, over=(Piece(BOX.first_special + 7 + 1),)) == "This belongs to another player. (Rule 1.10)"
+    piece = refused(used, (shape("I2"),), (Cell("reserve/0"),))
+    assert piece == "To reserve a piece, put it on the card Reserve Tile. (Rule 11.5)"
     empty = changed(used, supply=0)
+    assert refused(empty, (shape("I2"),)) == "Your actions are done: use a special card, or end your turn. (Rule 11.1)"
     assert refused(empty, over=(Cell("cards/0", 3),)) == "No piece is left in the supply. (Rule 11.5)"
 
 

@@ -136,7 +136,10 @@ def test_11_3_a_share_needs_consent() -> None:
     asked = steps[-1].state
     assert GAME.active(asked) == (1,)
     assert told(steps) == ["Anna wants to lay: conquest tile of 2, shape I. Asked: Ben."]
-    assert ask(asked, 1) == "Anna asks to share a piece over 1 of your yurts."
+    assert ask(asked, 1) == (
+        "Anna asks to cover one of your yurts and to share the piece with you:"
+        " conquest tile of 2, shape I, 2 points for each owner."
+    )
     steps = do(asked, Answer(1, yes=True))
     assert told(steps) == [
         "Ben agrees.",
@@ -199,7 +202,10 @@ def test_11_4_the_owner_of_the_card_may_agree_if_he_shares_the_piece() -> None:
     """Anna and Ben have one yurt each, Ben protects the neutral one."""
     state = position(yurts=[ROW[:1], ROW[1:2]], neutral=ROW[2:], active={1: SUPPORT})
     asked = after(state, conquest(state, "I3", ROW))
-    assert ask(asked, 1) == "Anna asks to share a piece over 1 neutral yurt."
+    assert ask(asked, 1) == (
+        "Anna asks to cover 1 neutral yurt and to share the piece with you:"
+        " conquest tile of 3, shape I, 4 points for each owner."
+    )
     assert after(asked, Answer(1, yes=True)).laid[0].owners[1][0] == 1
 
 

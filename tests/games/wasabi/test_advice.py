@@ -16,6 +16,7 @@ from boardtable.games.wasabi.moves import (
     Discard,
     Done,
     Draw,
+    ExchangeCard,
     Leave,
     Pass,
     Place,
@@ -145,7 +146,10 @@ def test_rewards_are_taken_and_the_worst_card_makes_room() -> None:
     full = position(phase="reward", turn=turn, cards=[["chop", "spicy"]])
     assert best(full, PutBack) == PutBack(0, "chop")
     assert weights(full, PutBack)[PutBack(0, "chop")] > weights(full, Waive)[Waive(0)]
+    assert best(full, ExchangeCard) == ExchangeCard(0, 0, "stack")
+    assert weights(full, ExchangeCard)[ExchangeCard(0, 0, "stack")] > weights(full, Waive)[Waive(0)]
     rich = position(phase="reward", turn=turn, cards=[["stack", "switch"], ["spicy", "wasabi"]])
+    assert max(weights(rich, ExchangeCard).values()) < weights(rich, Waive)[Waive(0)]
     assert weights(rich, PutBack)[PutBack(0, "stack")] < weights(rich, Waive)[Waive(0)]
 
 

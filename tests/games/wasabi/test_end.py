@@ -167,6 +167,16 @@ def test_10_6_equal_in_cubes_too_is_shared() -> None:
     )
 
 
+def test_10_6_cubes_may_leave_two_of_three() -> None:
+    """5 points each: a token of length 4, or one of length 3 and 2 cubes; Anna is not among those with most."""
+    outcome = scored([["tide_pool_gang"], ["shell_game"], ["salmon_says"]], [0, 2, 2], "standstill")
+    assert (outcome.scores, outcome.winners) == ((5, 5, 5), (1, 2))
+    assert said(outcome.why) == (
+        "Everybody passed again and again (rule 10.7). Tie at 5 points: Anna, Ben, Cleo. "
+        "The most wasabi cubes decide: Ben, Cleo (2)."
+    )
+
+
 def test_10_7_standstill_is_scored_like_a_full_board() -> None:
     """By points."""
     outcome = scored([["tekkamaki"], []], [0, 1], "standstill")

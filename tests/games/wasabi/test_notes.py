@@ -216,7 +216,7 @@ def test_prompts_of_passing_and_step_2() -> None:
     turn = {"placed": 1, "completed": 1}
     state = position(phase="reward", turn=turn, cards=[["chop", "spicy"]])
     assert prompts(state) == (
-        "Put an action card back into the kitchen to make room for another one.",
+        "Put an action card back into the kitchen, or lay the new one on it.",
         "Anna takes a reward.",
         ["Waive it"],
     )

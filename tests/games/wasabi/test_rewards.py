@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardtable.games.wasabi import GAME
-from boardtable.games.wasabi.moves import Draw, PutBack, TakeCard, TakeTile, Waive
+from boardtable.games.wasabi.moves import Draw, ExchangeCard, PutBack, TakeCard, TakeTile, Waive
 from boardtable.games.wasabi.printed import box
 from boardtable.games.wasabi.state import Phase, State
 from tests.games.wasabi.counter import at, cards, components, do, hand, kitchen, legal, position, said, screen, told
@@ -79,14 +79,44 @@ def test_9_4_a_card_just_put_back_is_an_option() -> None:
 
 
 def test_9_5_never_more_than_two() -> None:
-    """With two in hand: put one back, or do without."""
+    """With two in hand: put one back, also for another one at once, or do without."""
     state = rewarded(cards=[["chop", "spicy"]])
-    assert GAME.legal_moves(state, 0) == [PutBack(0, "chop"), PutBack(0, "spicy"), Waive(0)]
+    assert GAME.legal_moves(state, 0) == [
+        PutBack(0, "chop"),
+        PutBack(0, "spicy"),
+        *[ExchangeCard(0, place, name) for place in (0, 1) for name in ("stack", "switch", "wasabi")],
+        Waive(0),
+    ]
     state = do(state, PutBack(0, "chop"))
     assert kitchen(state) == ["chop", "stack", "switch", "wasabi"]
     assert legal(state, PutBack) == []
     state = do(state, TakeCard(0, "chop"))
     assert (cards(state, 0), state.phase) == (["chop", "spicy"], Phase.PANTRY)
+
+
+def test_9_6_a_card_is_put_back_for_another_one() -> None:
+    """Both are told, one after the other; it is one reward, and neither card is of the type that was played."""
+    state = rewarded(2, cards=[["chop", "spicy"]], covers=[(1, 1)], played="stack", seats=3)
+    found = [(move.place, move.type, move.at) for move in legal(state, ExchangeCard)]
+    others = [("switch", None), ("wasabi", None), ("wasabi", at(1, 1))]
+    assert found == [(0, "spicy", None), *[(0, *each) for each in others], *[(1, *each) for each in others]]
+    move = ExchangeCard(0, 1, "wasabi", at(1, 1))
+    assert told(state, move) == ["Anna puts back: Spicy!", "Anna takes from the board: Wasabi!"]
+    after = do(state, move)
+    assert (cards(after, 0), after.board.covers, after.phase) == (["chop", "wasabi"], (), Phase.REWARD)
+    assert kitchen(after).count("spicy") == kitchen(state).count("spicy") + 1
+    assert after.sides[0].cubes == 0
+    after = do(state, ExchangeCard(0, 0, "switch"), ExchangeCard(0, 0, "chop"))
+    assert (cards(after, 0), after.phase) == (["chop", "switch"], Phase.PANTRY)
+
+
+def test_9_4_what_was_played_does_not_come_back_in_exchange() -> None:
+    """Chop! was played and is all that the kitchen has; Stack! that would be put back is another option."""
+    values = components()
+    for card in values["action_card"]:
+        card["count_by_players"] = {"2": 1 if card["id"] in {"chop", "wasabi", "stack"} else 0, "3": 2, "4": 2}
+    state = rewarded(played="chop", made_of=box(values), cards=[["stack", "wasabi"]])
+    assert GAME.legal_moves(state, 0) == [PutBack(0, "stack"), PutBack(0, "wasabi"), Waive(0)]
 
 
 def test_9_6_wasabi_put_back_goes_to_the_kitchen() -> None:

@@ -96,7 +96,7 @@ def test_5_2_the_price_is_paid_in_gold_and_3_3_turns_pass_clockwise() -> None:
     """20 gold less 5; nothing happens to prices, since space 0 is still taken (6.2)."""
     state = position(Coast(), Coast(), offer=FOUR)
     steps = do(state, Buy(0, 5, at=(2, 2)))
-    assert log(steps) == ["Anna buys for 5\u00a0gold: end of an island, noble."]
+    assert log(steps) == ["Anna buys for 5\u00a0gold: end of an island (row 2, column 2), noble."]
     state = steps[-1].state
     assert (state.sides[0].gold, state.turn, prices(state)) == (15, 1, [0, 2, 11])
 
@@ -129,6 +129,8 @@ def test_5_5_missing_gold_is_exchanged_for_points() -> None:
     assert log(steps)[0] == "Anna exchanges 3 points for gold."
     assert (steps[-1].state.sides[0].gold, steps[-1].state.sides[0].points) == (0, 0)
     assert refused(state, [group(11)], []) == ("5.7", "This group costs 11; you have 2 gold and 3 points.")
+    lifted = (Piece(state.tile_at[11]), group(11), Cell("offer"))  # a hand lifts the piece with its place and its zone
+    assert refused(state, lifted, []) == ("5.7", "This group costs 11; you have 2 gold and 3 points.")
 
 
 def test_6_1_prices_fall_when_space_0_is_empty() -> None:
@@ -216,7 +218,10 @@ def test_8_1_in_his_own_row_the_viking_stays_or_goes_to_the_mainland() -> None:
     assert legal(state, 0) == {((3, 2), 0, False), ((3, 2), 0, True)}
     stays = after(state, Buy(0, 0, at=(3, 2))).sides[0]
     assert (stays.vikings.bit_count(), sum(stays.waiting)) == (1, 0)
-    sent = after(state, Buy(0, 0, at=(3, 2), mainland=True)).sides[0]
+    steps = do(state, Buy(0, 0, at=(3, 2), mainland=True))
+    farm = "middle of an island, with a farm (row 3, column 2)"
+    assert log(steps)[0] == f"Anna buys for 0\u00a0gold: {farm}, noble (mainland)."
+    sent = steps[-1].state.sides[0]
     assert (sent.vikings, sent.waiting[2].bit_count()) == (0, 1)
     waits = after(state, Buy(0, 1, at=(3, 2))).sides[0]
     assert (waits.vikings, waits.waiting[3].bit_count()) == (0, 1)
@@ -261,13 +266,14 @@ def test_3_2_after_round_2_comes_a_large_scoring_for_each_player_in_order() -> N
 
 
 def test_12_after_round_6_comes_the_final_scoring() -> None:
-    """Nobody is to decide any more."""
+    """Nobody is to decide any more; a page tells what became of the gold, before the one with the points."""
     state = position(Coast(), Coast(), offer=FOUR[:1], number=6)
-    last = do(state, Buy(0, 0, at=(3, 1)))[-1]
+    *_, gold, last = do(state, Buy(0, 0, at=(3, 1)))
     assert GAME.active(last.state) == ()
     assert GAME.legal_moves(last.state, last.state.turn) == ()
-    assert last.sheet is not None
-    assert said(last.sheet.title) == "Final scoring: gold"
+    assert gold.sheet is not None
+    assert said(gold.sheet.title) == "Final scoring: gold"
+    assert (GAME.active(gold.state), gold.events, last.sheet) == ((0,), (), None)
     outcome = GAME.outcome(last.state)
     assert outcome is not None
     assert outcome.sheet.totals == outcome.scores

@@ -7,7 +7,7 @@ import pytest
 from boardtable.games.wikinger import GAME
 from boardtable.games.wikinger.moves import Buy, FerryColour, FerryEach, Settle, StopFerry
 from boardtable.games.wikinger.scoring import finals
-from tests.games.wikinger.fjord import Coast, Offer, Place, after, do, log, position
+from tests.games.wikinger.fjord import Coast, Offer, Place, after, do, log, position, said
 from tests.games.wikinger.test_scoring import COLUMN, final, gains
 
 TWO_COLUMNS = COLUMN | {(row, 2): "end" for row in (2, 3, 4, 5, 6)}
@@ -288,6 +288,15 @@ def test_13_1_gold_that_is_left_decides_between_equal_points(
     outcome = GAME.outcome(position(*coasts, phase="over", number=6))
     assert outcome is not None
     assert outcome.winners == winners
+
+
+def test_13_1_gold_may_leave_two_of_three() -> None:
+    """Ben has as many points, but nothing left after the change of his gold: the sentence does not say he is equal."""
+    coasts = (Coast(gold=8, points=10), Coast(gold=10, points=9), Coast(gold=3, points=11))
+    outcome = GAME.outcome(position(*coasts, phase="over", number=6))
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((11, 11, 11), (0, 2))
+    assert said(outcome.why) == "Tie at 11 points: Anna, Ben, Cleo. The most gold left decides: Anna, Cleo (3)."
 
 
 def test_13_1_the_best_may_be_below_0() -> None:

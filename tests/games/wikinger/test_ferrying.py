@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boardtable.engine.chooser import Chooser
 from boardtable.engine.note import Tone
 from boardtable.engine.target import Cell, Target
 from boardtable.games.wikinger import GAME
@@ -31,10 +32,11 @@ def test_11_2_b_a_trip_takes_all_of_one_colour_or_one_of_each() -> None:
         StopFerry(0),
     ]
     steps = do(state, FerryColour(0, "red", 3))
-    assert log(steps) == ["Anna ferries: 2\u00a0×\u00a0noble."]
+    assert log(steps) == ["Anna ferries: noble (row 3, column 3), 1\u00a0×\u00a0noble."]
     state = steps[-1].state
     assert GAME.legal_moves(state, 0) == [Settle(0, (3, 1)), Settle(0, (3, 2))]
     steps = do(state, Settle(0, (3, 1)))
+    assert log(steps)[0] == "Anna lands: noble (row 3, column 1)."
     side = steps[-1].state.sides[0]
     assert (side.boatsmen, side.waiting[2], side.vikings.bit_count()) == (0, 0, 2)
     assert side.points == 10 + 4  # two nobles score at once
@@ -55,12 +57,28 @@ def test_11_2_c_each_colour_that_can_travel_sends_exactly_one() -> None:
 
 
 def test_11_2_c_as_many_as_have_a_free_tile_travel_and_need_no_choice() -> None:
-    """Three scouts, two free tiles: both are taken, one scout stays."""
+    """Three scouts, two free tiles: both are taken whichever is pointed at, and one scout stays."""
     coast = Coast(tiles=SCOUTS, waiting=["boatsman", "scout", "scout", "scout"])
     state = position(coast, Coast(), phase="ferry", number=2)
-    assert GAME.legal_moves(state, 0) == [FerryColour(0, "green"), FerryEach(0), StopFerry(0)]
-    side = after(state, FerryColour(0, "green")).sides[0]
-    assert (side.waiting[3].bit_count(), side.vikings.bit_count(), side.boatsmen) == (1, 2, 0)
+    both = [FerryColour(0, "green"), FerryColour(0, "green", 2)]
+    assert GAME.legal_moves(state, 0) == [*both, FerryEach(0), StopFerry(0)]
+    assert [move.path(state) for move in both] == [(on_land(3), cell(4, 1)), (on_land(3), cell(4, 2))]
+    for move in both:
+        side = after(state, move).sides[0]
+        assert (side.waiting[3].bit_count(), side.vikings.bit_count(), side.boatsmen) == (1, 2, 0)
+    assert log(do(state, both[0]))[0] == "Anna ferries: scout (row 4, column 1), scout (row 4, column 2)."
+    assert log(do(state, both[1]))[0] == "Anna ferries: scout (row 4, column 2), scout (row 4, column 1)."
+
+
+def test_16_7_a_ferry_with_one_possibility_lights_its_tile_and_settles_there() -> None:
+    """One scout, one free tile: that tile is the only place to drop him, and the drop says the whole trip."""
+    coast = Coast(tiles=SCOUTS, on=[(4, 1)], waiting=["boatsman", "scout"])
+    state = position(coast, Coast(), phase="ferry", number=2)
+    chooser = Chooser(GAME.legal_moves(state, 0), state)
+    assert chooser.lift(on_land(3)) == on_land(3)
+    assert chooser.lit() == {cell(4, 2)}
+    assert chooser.hit(Cell("tableau/0")) is None
+    assert chooser.take(cell(4, 2)) == FerryColour(0, "green")
 
 
 def test_11_2_e_after_round_4_a_player_may_stop() -> None:
@@ -106,7 +124,7 @@ def test_14_5_a_boat_makes_a_trip_of_the_base_game_and_leaves_the_game() -> None
     steps = do(state, UseBoat(0))
     assert log(steps) == ["Anna uses a boat."]
     state = steps[-1].state
-    assert GAME.legal_moves(state, 0) == [FerryColour(0, "green"), FerryEach(0)]
+    assert GAME.legal_moves(state, 0) == [FerryColour(0, "green"), FerryColour(0, "green", 2), FerryEach(0)]
     side = after(state, FerryColour(0, "green")).sides[0]
     assert (side.boatsmen, side.waiting[3].bit_count(), len(side.taken)) == (1, 1, 2)
 
@@ -156,7 +174,7 @@ def test_16_1_notes_tell_threats_and_what_a_landing_brings() -> None:
     coast = Coast(tiles=NOBLES, ships={2: "red"}, waiting=["boatsman", "noble", "noble"])
     state = position(coast, Coast(), phase="ferry", number=2)
     notes = {note.at: (note.tone, said(note.text)) for note in GAME.preview(state, 0, (on_land(2),))}
-    gain = (Tone.GAIN, "+2")
+    gain = (Tone.GAIN, "stays: 2\u00a0points")
     assert notes == {cell(3, 1): gain, cell(3, 2): (Tone.WARN, "threatened"), cell(3, 3): gain}
     assert GAME.preview(state, 0, ()) == ()
     assert GAME.preview(state, 1, ()) == ()
@@ -165,10 +183,10 @@ def test_16_1_notes_tell_threats_and_what_a_landing_brings() -> None:
     all_at_once = position(
         Coast(tiles=SCOUTS, waiting=["boatsman", "scout", "scout"]), Coast(), phase="ferry", number=2
     )
-    assert GAME.preview(all_at_once, 0, (on_land(3),)) == ()
+    assert {note.at for note in GAME.preview(all_at_once, 0, (on_land(3),))} == {cell(4, 1), cell(4, 2)}
     warding = Coast(start=4, tiles={(2, 2): "start", (2, 3): "end"}, ships={2: "red"}, waiting=["boatsman", "warrior"])
     warrior = position(warding, Coast(), phase="ferry", number=2)  # 9.2: below the ship he wards it off
     assert {note.at: (note.tone, said(note.text)) for note in GAME.preview(warrior, 0, (on_land(1),))} == {
-        cell(2, 2): (Tone.GAIN, "+3 gold"),
+        cell(2, 2): (Tone.GAIN, "wards off the ship: 3\u00a0gold"),
         cell(2, 3): (Tone.GAIN, "stays"),
     }

@@ -26,7 +26,11 @@ from boardtable.games.wikinger.moves import (
 from tests.games.wikinger.fjord import BOX, Coast, Offer, position
 
 STATE = position(
-    Coast(), Coast(), offer=[Offer(0, "start", "noble")], variant="no-auction", face_up=["boat", "fish", "boat"]
+    Coast(),
+    Coast(tiles={(6, 2): "end", (6, 3): "start"}),
+    offer=[Offer(0, "start", "noble")],
+    variant="no-auction",
+    face_up=["boat", "fish", "boat"],
 )
 
 
@@ -41,7 +45,7 @@ STATE = position(
         ),
         (Buy(0, 5, 2), (Cell("offer", 5), Amount("exchange", 2), Button("lose"))),
         (FerryColour(1, "red", 3), (Cell("mainland/1", (2, 0)), Cell("tableau/1", (2, 2)))),
-        (FerryColour(1, "blue"), (Cell("mainland/1", (5, 0)), Cell("tableau/1"))),
+        (FerryColour(1, "blue"), (Cell("mainland/1", (5, 0)), Cell("tableau/1", (5, 1)))),
         (FerryEach(0), (Button("each"),)),
         (FerryOne(0, "black", 1), (Cell("mainland/0", (1, 0)), Cell("tableau/0", (1, 0)))),
         (Settle(0, (5, 4)), (Cell("mainland/0", (4, 0)), Cell("tableau/0", (4, 3)))),

@@ -6,19 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boardtable.engine.note import Tone
+from boardtable.engine.luck import Luck
 from boardtable.engine.table import Face, Frame, Grid, Ink, Numeral, Picture, Placed, Row, Wheel, Zone
-from boardtable.engine.target import Button, Cell, Target
+from boardtable.engine.target import Cell
 from boardtable.games.wikinger import GAME
 from boardtable.games.wikinger.components import SHAPES, Tile
 from boardtable.games.wikinger.faces import special_face, tile_face
 from boardtable.games.wikinger.moves import Buy
-from boardtable.games.wikinger.preview import would_bring
-from boardtable.games.wikinger.scoring import finals, large_gains
-from boardtable.games.wikinger.sheets import final_sheet, gold_sheet, large_sheet
-from boardtable.games.wikinger.tableau import cell_of
 from boardtable.games.wikinger.words import BUILDINGS, earned, shape_picture, tile_label
-from tests.games.wikinger.fjord import BOX, Coast, Offer, after, dealt, do, position, said
+from tests.games.wikinger.fjord import BOX, Coast, Offer, after, dealt, position, said
 
 if TYPE_CHECKING:
     from boardtable.games.wikinger.state import State
@@ -88,7 +84,9 @@ def test_16_3_a_tableau_shows_nine_columns_at_least_and_grows() -> None:
     """Its cells shrink instead; every place has its name."""
     known = zones(position(Coast(), Coast(), offer=[Offer(0, "start", "noble")]), 0)
     assert known["tableau/0"].kind == Grid(6, 9)
-    assert known["tableau/0"].size == (76, 76)
+    assert known["tableau/0"].size == (92, 92)
+    three = dealt(3)
+    assert zones(three, 0)["tableau/0"].size == (76, 76)
     names = [said(ground.label) for ground in known["tableau/0"].ground]
     assert (len(names), names[0], names[-1]) == (54, "Row 1: ships, column 1", "Row 6: fishermen, column 9")
     tiles = dict(WIDE.tiles) | {(3, column): "middle_b" for column in (7, 8, 9, 10, 11)} | {(2, 7): "middle_c"}
@@ -99,11 +97,11 @@ def test_16_3_a_tableau_shows_nine_columns_at_least_and_grows() -> None:
     assert zones(wide, 0)["tableau/0"].kind == Grid(6, 22)
     mine, theirs = zones(wide, 0)["tableau/0"], zones(wide, 1)["tableau/0"]
     assert mine.frame.x + mine.frame.w == pytest.approx(1586)
-    assert mine.size[0] == pytest.approx(1572 / (22 + 110 / 76))  # the mainland is in proportion
-    assert theirs.frame.x + theirs.frame.w == pytest.approx(1512)
-    three = position(Coast(tiles=tiles), Coast(), Coast(), offer=[Offer(0, "start", "noble")], number=4)
-    crowded = zones(three, 0)["tableau/0"]
-    assert crowded.frame.x + crowded.frame.w < zones(three, 0)["mainland/1"].frame.x
+    assert mine.size[0] == pytest.approx(1002 / (22 + 110 / 76))  # the mainland is in proportion
+    assert theirs.frame.x + theirs.frame.w == pytest.approx(1488)
+    many = position(Coast(tiles=tiles), Coast(), Coast(), offer=[Offer(0, "start", "noble")], number=4)
+    crowded = zones(many, 0)["tableau/0"]
+    assert crowded.frame.x + crowded.frame.w < zones(many, 0)["mainland/1"].frame.x
 
 
 def test_6_1_the_prices_turn_and_the_groups_stay() -> None:
@@ -115,15 +113,15 @@ def test_6_1_the_prices_turn_and_the_groups_stay() -> None:
     discs = {item.piece - BOX.first_disc: item.at for item in lying(turned, "prices")}
     assert discs[0] == Cell("prices", 2)
     assert {item.at for item in lying(turned, "offer")} == {Cell("offer", 2)}
-    assert [said(item.label) for item in lying(turned, "offer")] == [
-        "end of an island; price: 0; gold left: 20",
-        "scout; price: 0; gold left: 20",
-    ]
+    assert [said(item.label) for item in lying(turned, "offer")] == ["end of an island; price: 0", "scout"]
     assert lying(turned, "offer")[1].within is not None
 
 
 def test_16_5_the_track_shows_stacks_and_scorings() -> None:
-    """Five stacks of twelve are left, small and large scorings by turns; a mark stands at this round."""
+    """Five stacks of twelve are left, small and large scorings by turns; this round has grounds of its own.
+
+    No ring lies around it, as around what is on offer.
+    """
     state = dealt(2)
     track = lying(state, "rounds")
     stacks = [item for item in track if item.face == Face((100, 100), (Picture("island/back"),))]
@@ -131,8 +129,13 @@ def test_16_5_the_track_shows_stacks_and_scorings() -> None:
     assert min(item.piece for item in stacks) == 12
     signs = [said(item.label) for item in track if item.piece >= BOX.first_sign]
     assert signs == ["Small scoring", "Large scoring"] * 3
-    mark = GAME.table(state, 0).marks[-1]
-    assert (mark.places, said(mark.what)) == ((Cell("rounds", (0, 0)), Cell("rounds", (1, 0))), "This round")
+    grounds = {ground.at: ground for ground in zones(state, 0)["rounds"].ground}
+    assert len(grounds) == 12
+    assert [said(grounds[0, number].label) for number in (0, 1, 5)] == ["Round 1, now", "Round 2", "Round 6"]
+    pictures = [[grounds[row, number].face.layers[0] for number in (0, 1)] for row in (0, 1)]
+    other = Picture("round/stack")
+    assert pictures == [[Picture("round/here"), other], [Picture("round/now"), other]]
+    assert GAME.table(state, 0).marks == ()
 
 
 def test_9_3_threats_redden_water_and_tiles_down_to_their_reach() -> None:
@@ -149,7 +152,6 @@ def test_9_3_threats_redden_water_and_tiles_down_to_their_reach() -> None:
     assert tiles[2, 1].face == Face((100, 100), (Picture("island/end"), Picture("threat/2")))
     assert said(tiles[2, 1].label) == "end of an island, threatened"
     assert tiles[2, 0].face == Face((100, 100), (Picture("island/start"),))
-    assert [said(mark.what) for mark in GAME.table(state, 1).marks] == ["This round"]
 
 
 def test_a_player_sees_laid_tiles_vikings_and_piles() -> None:
@@ -228,153 +230,32 @@ def test_faces_carry_the_figures_of_the_box() -> None:
     ]
 
 
-# ---- notes
+def test_2_6_all_seats_see_the_same_in_every_position_of_a_game() -> None:
+    """Everything is open: no curtain ever falls between two people, and no label tells one person more."""
+    for variant, seats in (("base", 2), ("progress", 3)):
+        state, luck = dealt(seats, variant=variant), Luck(7)
+        while GAME.active(state):
+            seen = [GAME.table(state, seat) for seat in (None, *range(seats))]
+            assert all(table == seen[0] for table in seen)
+            moves = GAME.legal_moves(state, state.turn)
+            state = GAME.apply(state, moves[luck.below(len(moves))], luck)[-1].state
+        assert len({GAME.table(state, seat).placed for seat in (None, *range(seats))}) == 1
 
 
-def notes(state: State, *picked: Target) -> dict[Target, tuple[Tone, str]]:
-    """Read the notes of the first player."""
-    return {note.at: (note.tone, said(note.text)) for note in GAME.preview(state, 0, picked)}
-
-
-THREE = [Offer(0, "middle_a", "noble"), Offer(4, "end", "scout"), Offer(9, "green", "noble")]
-
-
-def test_notes_tell_prices_and_gold_left() -> None:
-    """Or the points to exchange, for the group in hand. A group that cannot be bought has no note."""
-    state = position(Coast(start=3, gold=6, points=3), Coast(), offer=THREE)
-    assert notes(state) == {}
-    assert notes(state, Cell("offer", 0)) == {}
-    assert notes(state, Cell("offer", 4))[Cell("offer", 4)] == (Tone.COST, "costs 4; gold left: 2")
-    assert notes(state, Cell("offer", 9))[Cell("offer", 9)] == (Tone.WARN, "costs 9; exchange 3 points")
-
-
-def test_16_1_notes_tell_where_the_viking_stays_and_what_that_brings() -> None:
-    """In his row he stays, elsewhere he waits; the switch sends him away everywhere (16.2)."""
-    coast = Coast(start=4, tiles={(3, 1): "start"})
-    offer = [Offer(0, "middle_a", "noble"), Offer(4, "end", "scout")]
-    state = position(coast, Coast(), offer=offer, number=2)
-    stays, waits = (Tone.GAIN, "+2"), (Tone.COST, "waits")
-    assert notes(state, Cell("offer", 0)) == {
-        Cell("offer", 0): (Tone.COST, "costs 0; gold left: 20"),
-        Cell("tableau/0", (2, 1)): stays,
-        Cell("tableau/0", (3, 1)): waits,
+def test_5_2_a_closer_look_at_a_group_tells_what_gold_is_left() -> None:
+    """For whoever buys; with points where gold is missing (5.5), or not at all (5.7)."""
+    offer = [Offer(0, "middle_a", "noble"), Offer(4, "end", "scout"), Offer(9, "green", "noble")]
+    dear = Offer(11, "end", "scout")
+    state = position(Coast(gold=6, points=3), Coast(), offer=[*offer, dear])
+    told = {item.at.at: said(item.more) for item in lying(state, "offer") if item.more is not None}
+    assert told == {
+        0: "Anna pays this and keeps 6\u00a0gold.",
+        4: "Anna pays this and keeps 2\u00a0gold.",
+        9: "Anna pays this with all gold and 3 points.",
+        11: "Anna cannot pay this.",
     }
-    assert set(notes(state, Cell("offer", 0), Button("mainland")).values()) == {
-        (Tone.COST, "costs 0; gold left: 20"),
-        waits,
-    }
-    small = position(coast, Coast(), offer=offer)
-    assert notes(small, Cell("offer", 0))[Cell("tableau/0", (2, 1))] == (Tone.GAIN, "stays")
-    red = Coast(start=4, tiles={(3, 1): "start"}, ships={2: "red"})
-    threatened = position(red, Coast(), offer=offer, number=2)
-    assert notes(threatened, Cell("offer", 0))[Cell("tableau/0", (2, 1))] == (Tone.WARN, "threatened")
-    ship = position(Coast(), Coast(), offer=[Offer(0, "red", "noble")])
-    assert set(notes(ship, Cell("offer", 0)).values()) == {(Tone.COST, "costs 0; gold left: 20"), waits}
-    assert notes(dealt(2)) == {}
-
-
-@pytest.mark.parametrize(
-    ("role", "row", "gold", "points"),
-    [(1, 2, 5, 3), (2, 3, 0, 2), (3, 4, 0, 3), (4, 5, 3, 0), (5, 6, 0, 0)],
-)
-def test_what_a_viking_would_bring_at_a_large_scoring(role: int, row: int, gold: int, points: int) -> None:
-    """A warrior what the ship brings; a scout 1, and 1 for each of the two below him."""
-    tiles = {(down, 1): "start" for down in (3, 4, 5, 6)}
-    sail = "green" if gold == 5 else "blue"
-    on = [(5, 1), (6, 1)] if role == 3 else []
-    state = position(Coast(tiles=tiles, on=on, ships={1: sail}), Coast(), phase="over", number=6)
-    found = would_bring(state, state.sides[0], role, cell_of((row, 1)))
-    assert found == ((gold, 0) if role == 1 else (gold, points))
-
-
-def test_below_a_scout_who_scores_a_goldsmith_and_a_fisherman_bring_a_point_more() -> None:
-    """Special tiles add to it."""
-    tiles = {(down, 1): "start" for down in (3, 4, 5, 6)}
-    coast = Coast(tiles=tiles, on=[(4, 1)], specials=["goldsmith_2", "fisherman_1"])
-    state = position(coast, Coast(), phase="over", number=6, variant="no-auction")
-    assert would_bring(state, state.sides[0], 4, cell_of((5, 1))) == (5, 1)
-    assert would_bring(state, state.sides[0], 5, cell_of((6, 1))) == (0, 2)
-
-
-# ---- sheets
-
-
-def lines(sheet: object) -> list[tuple[str, tuple[int | None, ...]]]:
-    """Read the lines of a sheet."""
-    return [(said(line.what), line.amounts) for line in sheet.lines]  # type: ignore[attr-defined]  # a sheet
-
-
-def test_10_the_small_sheet_has_a_column_for_each_player() -> None:
-    """With a line for special tiles where they bring something; the goldsmiths are lit."""
-    smith = Coast(start=5, on=[(5, 1)], specials=["goldsmith_2"])
-    state = position(smith, Coast(), offer=[Offer(0, "end", "noble")], variant="no-auction")
-    sheet = do(state, Buy(0, 0, at=(5, 2)))[1].sheet
-    assert sheet is not None
-    assert lines(sheet) == [("Goldsmiths", (3, 0)), ("Goldsmiths: special tiles", (2, 0))]
-    assert sheet.totals == (5, 0)
-    assert sheet.lines[0].places == (Cell("tableau/0", (4, 0)),)
-    empty = do(position(Coast(), Coast(), offer=[Offer(0, "end", "noble")]), Buy(0, 0, at=(2, 2)))[1].sheet
-    assert empty is not None
-    assert lines(empty) == [("Goldsmiths", (0, 0))]
-
-
-def test_11_the_large_sheet_has_gold_and_points_row_by_row() -> None:
-    """In the order of the rules."""
-    tiles = {(down, 1): "start" for down in (3, 4, 5, 6)}
-    coast = Coast(tiles=tiles, ships={1: "red"}, on=[(2, 1), (3, 1), (4, 1), (5, 1), (6, 1)])
-    state = position(coast, Coast(), phase="over", number=6)
-    sheet = large_sheet(0, large_gains(state, state.sides[0]))
-    assert lines(sheet) == [
-        ("Ships with a red sail warded off", (3, None)),
-        ("Nobles", (None, 2)),
-        ("Scouts", (None, 1)),
-        ("Scouts with a goldsmith below", (None, 1)),
-        ("Scouts with a fisherman below", (None, 1)),
-        ("Goldsmiths", (3, None)),
-    ]
-    assert sheet.totals == (6, 5)
-    assert sheet.lines[0].places == (Cell("tableau/0", (0, 0)),)
-    assert sheet.lines[4].places == (Cell("tableau/0", (3, 0)), Cell("tableau/0", (5, 0)))
-
-
-def test_12_the_final_sheets_add_up() -> None:
-    """Gold: what the ships take and what is changed. Points: each step of the final scoring, fed and heads named."""
-    tiles = {(2, 2): "end", (6, 1): "start"}
-    coast = Coast(tiles=tiles, ships={2: "red"}, on=[(6, 1)], waiting=["boatsman"], gold=11, points=30)
-    poor = Coast(ships={1: "green", 2: "blue"}, gold=1, points=5, waiting=["noble", "noble"])
-    state = position(coast, poor, phase="over", number=6)
-    scores = finals(state)
-    gold = gold_sheet(state, scores)
-    assert lines(gold) == [
-        ("Gold so far", (11, 1)),
-        ("Ships not warded off", (-3, -1)),
-        ("Changed into points", (-5, 0)),
-    ]
-    assert gold.totals == (3, 0)
-    sheet = final_sheet(state, scores)
-    assert lines(sheet) == [
-        ("Points so far", (30, 5)),
-        ("Ships not warded off", (0, -3)),
-        ("Gold missing for the ships", (0, -4)),
-        ("Gold changed into points", (1, 0)),
-        ("Most boatsmen: 1, 0", (10, 0)),
-        ("Most completed islands: 1, 0", (7, 0)),
-        ("Longest completed island: 2, 0", (5, 0)),
-        ("Feeding: Anna (fed: 5, vikings: 2)", (6, None)),
-        ("Feeding: Ben (fed: 0, vikings: 2)", (None, -2)),
-    ]
-    assert sheet.totals == (59, -4)
-    assert sheet.lines[5].places == (Cell("tableau/0", (1, 0)), Cell("tableau/0", (1, 1)))
-    assert [(said(line.what), line.amounts) for line in sheet.tie_break] == [("Gold left", (3, 0))]
-
-
-def test_14_5_the_final_sheet_has_a_line_for_buildings() -> None:
-    """Where one was laid."""
-    coast = Coast(start=3, tiles={(3, 2): "building_a"}, on=[(3, 2), (3, 1)])
-    state = position(coast, Coast(), phase="over", number=6, variant="no-auction")
-    sheet = final_sheet(state, finals(state))
-    assert lines(sheet)[-1] == ("Special tiles with buildings", (2, 0))
-    assert sheet.lines[-1].places == (Cell("tableau/0", (2, 1)),)
+    over = position(Coast(), Coast(), phase="special", variant="no-auction", face_up=["boat"], offer=offer)
+    assert [item.more for item in lying(over, "offer")] == [None] * 6
 
 
 def test_what_is_still_to_come_can_be_looked_up() -> None:

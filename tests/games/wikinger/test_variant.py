@@ -326,7 +326,7 @@ BOATING = Coast(tiles={(4, 1): "start"}, waiting=["boatsman", "scout"], specials
                 number=2,
                 landing=[("scout", 1)],
             ),
-            "On which tile does this viking land? scout",
+            "Where does the scout land?",
         ),
     ],
 )

@@ -9,7 +9,7 @@ from boardtable.engine.sheet import Line
 from boardtable.engine.target import Cell
 from boardtable.games.wok import GAME
 from boardtable.games.wok.moves import BuyRow, TakeCoin, WokMove
-from tests.games.wok.kitchen import do, position, said, wok
+from tests.games.wok.kitchen import BOX, do, position, said, wok
 
 if TYPE_CHECKING:
     from boardtable.games.wok.state import State
@@ -209,6 +209,22 @@ def test_14_1_then_a_shared_victory() -> None:
     assert said(outcome.why) == (
         "Tie at 9 points: Anna, Ben. Still tied with 4 left-over ingredients: Anna, Ben. "
         "Equal in coins too, so the victory is shared: Anna, Ben."
+    )
+
+
+def test_14_1_coins_may_leave_two_of_three() -> None:
+    """All three have no points and 17 cards left over; Anna and Ben have 7 coins each, Cleo 3."""
+    cards = [kind.name for kind in BOX.kinds for _ in range(kind.count)]
+    hands = (cards[-17:], cards[-34:-17])  # Cleo has the rest, 12 are out of the game (63 in all)
+    state = position(
+        3, rows={0: [], 1: [], 2: [], 3: []}, heaps=(1, 1), coins=(7, 7, 3), hands=hands, pile=False, final=0
+    )
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((0, 0, 0), (0, 1))
+    assert said(outcome.why) == (
+        "Tie at 0 points: Anna, Ben, Cleo. Still tied with 17 left-over ingredients: Anna, Ben, Cleo. "
+        "The most coins decide: Anna, Ben (7)."
     )
 
 

@@ -1,0 +1,103 @@
+"""What belongs together is outlined while somebody points at whose it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtWidgets import QApplication, QGraphicsPathItem
+
+from boardtable.engine.note import Tone
+from boardtable.engine.table import Mark
+from boardtable.engine.target import Cell
+from boardtable.engine.text import text
+from boardtable.scene.outlines import LEVEL
+from boardtable.scene.rings import Ring
+from tests.scene.toy import MAP_ZONES, Hand, map_opening, on_map
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
+AREA = on_map((1, 1), (1, 2), (2, 2))
+OWNED = Mark(AREA, Tone.PLAIN, text("toy", "Area"), of=(0, Cell("bag")))
+ALWAYS = Mark(on_map((4, 4)), Tone.WARN, text("toy", "Danger"))
+
+
+def lay(hand: Hand) -> Hand:
+    """Lay a map with an area of the first player, which the bag stands for too."""
+    hand.scene.show(evolve(map_opening(), marks=(OWNED, ALWAYS)), MAP_ZONES)
+    return hand
+
+
+def outlined(hand: Hand) -> list[QRectF]:
+    """Tell around what lines are drawn, each once."""
+    paths = [
+        item.path() for item in hand.scene.items() if isinstance(item, QGraphicsPathItem) and item.zValue() == LEVEL
+    ]
+    rects: list[QRectF] = []
+    for path in paths:
+        rect = path.boundingRect()
+        if rect not in rects:
+            rects.append(rect)
+    return rects
+
+
+def test_an_area_is_outlined_as_a_whole_while_its_owner_is_pointed_at(hand: Hand) -> None:
+    """One line around three places of 100, and none between them; any other mark keeps its ring."""
+    lay(hand)
+    outlines = hand.scene.outlines
+    assert outlined(hand) == []
+    outlines.point_at((0,))
+    assert outlines.seen == (OWNED,)
+    (rect,) = outlined(hand)
+    assert (round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height())) == (200, 150, 201, 201)
+    paths = [
+        item.path() for item in hand.scene.items() if isinstance(item, QGraphicsPathItem) and item.zValue() == LEVEL
+    ]
+    assert len(paths) == 3
+    assert all(len(path.toSubpathPolygons()) == 1 for path in paths)
+    assert not paths[0].contains(QPointF(250, 300))
+    rings = {target for ring, target in hand.scene.lights._wanted() if ring is not Ring.OFFER}  # noqa: SLF001 - what is drawn
+    assert rings == set(ALWAYS.places)
+    outlines.point_at((1,))
+    assert outlined(hand) == []
+
+
+def test_the_pointer_on_the_table_outlines_too(hand: Hand) -> None:
+    """What stands for the player does as well; away from it, or from the table, the outline goes."""
+    lay(hand)
+    hand.move(Cell("bag"), held=False)
+    assert hand.scene.outlines.seen == (OWNED,)
+    hand.move(Cell("map", (5, 0)), held=False)
+    assert not hand.scene.outlines.seen
+    hand.move(Cell("bag"), held=False)
+    QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))
+    assert not hand.scene.outlines.seen
+
+
+def test_outlines_follow_the_table(hand: Hand) -> None:
+    """What is marked no longer is outlined no longer, though the pointer rests."""
+    lay(hand)
+    hand.scene.outlines.point_at((0,))
+    hand.scene.show(map_opening())
+    assert outlined(hand) == []
+
+
+def test_what_is_read_beside_the_table_is_outlined(hand: Hand) -> None:
+    """Whatever else is; places that are not there have none."""
+    lay(hand)
+    hand.scene.outlines.trace((*on_map((0, 0)), Cell("nowhere")))
+    assert [round(rect.width()) for rect in outlined(hand)] == [101]
+    hand.scene.outlines.point_at((0,))
+    assert len(outlined(hand)) == 2
+    hand.scene.outlines.trace()
+    assert [round(rect.width()) for rect in outlined(hand)] == [201]
+
+
+def test_those_who_listen_hear_of_an_area_where_it_is_pointed_at(hand: Hand) -> None:
+    """Not at each of its places; a warning they hear at its place."""
+    lay(hand)
+    assert "Area" in hand.view.voice.name(Cell("bag"))
+    assert "Area" not in hand.view.voice.name(AREA[0])
+    assert "Danger" in hand.view.voice.name(ALWAYS.places[0])
