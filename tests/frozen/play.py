@@ -101,8 +101,9 @@ def play_all(  # noqa: PLR0913 - what a command line asks for
                 for game in listed if only is None else only:
                     try:
                         done.append(_play(elsewhere, screen, game, pictures, Mirror(mirror, scale)))
-                    except AssertionError:
+                    except (AssertionError, ValueError):
                         _keep(screen, pictures / "stuck.png")
+                        mirror.window.grab().save(str(pictures / "stuck-mirror.png"))
                         raise
     return done
 
@@ -153,11 +154,12 @@ def _play(elsewhere: Elsewhere, screen: Screen, game: str, pictures: Path, mirro
     """Play one game: the first seat by hand, the others by easy computers."""
     began = time.monotonic()
     file = _saved(elsewhere.profile, game)
+    before = screen.seen()
     # A second start, as a double click on the file is.
     handed = elsewhere.start("--profile", elsewhere.inside(elsewhere.profile), elsewhere.inside(file))
     assert handed.communicate(timeout=PATIENCE) == ("", "")
     assert handed.returncode == 0
-    screen.settle()
+    screen.settle(before)
     copy = mirror.program.folders.lock.parent / file.name
     copy.parent.mkdir(parents=True, exist_ok=True)
     copy.write_bytes(file.read_bytes())

@@ -64,13 +64,19 @@ class Screen:
                 self._test.XTestFakeKeyEvent(self._display, code & 0xFF, down, ctypes.c_ulong(0))
         self._x.XSync(self._display, 0)
 
-    def settle(self) -> None:
-        """Wait until nothing moves on the screen any more."""
+    def seen(self) -> bytes:
+        """Take what is seen, to be compared."""
+        return self._picture.read_bytes()
+
+    def settle(self, before: bytes = b"") -> None:
+        """Wait until something else is seen than before, and nothing moves on the screen any more."""
         until = time.monotonic() + PATIENCE
+        while self.seen() == before and time.monotonic() < until:
+            time.sleep(LOOK_SECONDS)
         seen, since = b"", time.monotonic()
         while time.monotonic() - since < STILL_SECONDS and time.monotonic() < until:
             time.sleep(LOOK_SECONDS)
-            shown = self._picture.read_bytes()
+            shown = self.seen()
             if shown != seen:
                 seen, since = shown, time.monotonic()
 
