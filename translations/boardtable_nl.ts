@@ -4470,6 +4470,10 @@
         <translation>{fed}/{heads}</translation>
     </message>
     <message>
+        <source>{gold} − {price} = {n}</source>
+        <translation>{gold} − {price} = {n}</translation>
+    </message>
+    <message>
         <source>{list}</source>
         <translation>{list}</translation>
     </message>
@@ -4664,6 +4668,10 @@
     <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; prijs: {price}</translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
     </message>
 </context>
 <context>

@@ -4513,6 +4513,10 @@
         <translation>{fed}/{heads}</translation>
     </message>
     <message>
+        <source>{gold} − {price} = {n}</source>
+        <translation>{gold} − {price} = {n}</translation>
+    </message>
+    <message>
         <source>{list}</source>
         <translation>{list}</translation>
     </message>
@@ -4712,6 +4716,10 @@
     <message>
         <source>{what}; price: {price}</source>
         <translation>{what}; cena: {price}</translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
     </message>
 </context>
 <context>

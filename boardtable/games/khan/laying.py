@@ -150,8 +150,8 @@ def _piles(state: State) -> Iterator[Placed]:
 
 def _card(state: State, piece: int, card: int, zone: str) -> Placed:
     printed = state.box.cards[card]
-    name, more = card_name(state.box, printed), card_does(printed)
-    return Placed(piece, card_face(state.box, printed), Cell(zone), name, more=more)
+    more = None if zone == "discard" else card_does(printed)
+    return Placed(piece, card_face(state.box, printed), Cell(zone), card_name(state.box, printed), more=more)
 
 
 def _of(state: State, owner: Seat, *, is_open: bool) -> Iterator[Placed]:

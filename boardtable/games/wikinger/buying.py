@@ -75,7 +75,9 @@ def buys(state: State, seat: Seat) -> list[WikingerMove]:
             continue
         moves += map(stays, where)
         if shape != SHIP:  # 8.1; for boatsmen there is no such row
-            moves += map(mainland, rows[vikings[viking_at[space]]])
+            own_row = rows[vikings[viking_at[space]]]
+            if own_row:
+                moves += map(mainland, own_row)
     return moves
 
 

@@ -75,21 +75,21 @@ def _price(state: State, seat: Seat, move: Buy) -> Note:
 
     That stands in the middle of the wheel, where it hides no group.
     """
+    at, gold = Cell("dial", 0), state.sides[seat].gold
     if move.exchange:
-        what, tone = (
-            plural(
-                "wikinger",
-                "costs {price}; exchange {n} point",
-                "costs {price}; exchange {n} points",
-                price=move.space,
-                n=move.exchange,
-            ),
-            Tone.WARN,
+        what = plural(
+            "wikinger",
+            "costs {price}; exchange {n} point",
+            "costs {price}; exchange {n} points",
+            price=move.space,
+            n=move.exchange,
         )
-    else:
-        left = state.sides[seat].gold - move.space
-        what, tone = text("wikinger", "costs {price}; gold left: {n}", price=move.space, n=left), Tone.COST
-    return Note(Cell("dial", 0), tone, what, short=what)
+        spent = [text("wikinger", "\N{MINUS SIGN}{n}", n=amount) for amount in (gold, move.exchange) if amount]
+        return Note(at, Tone.WARN, what, short=listed(spent), signs=_signs(gold, move.exchange))
+    left = gold - move.space
+    what = text("wikinger", "costs {price}; gold left: {n}", price=move.space, n=left)
+    short = text("wikinger", "{gold} \N{MINUS SIGN} {price} = {n}", gold=gold, price=move.space, n=left)
+    return Note(at, Tone.COST, what, short=short, signs=_GOLD)
 
 
 def _sailing(state: State, side: Side, at: Cell, cell: int, ship: Ship) -> Note:

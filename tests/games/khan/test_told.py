@@ -65,6 +65,7 @@ def test_cards_and_pieces_say_what_they_do() -> None:
         "Invade with this card: put up a yurt on an empty cell beside the river.",
         "Invade with this card: put up a yurt on an empty cell beside the outer area.",
     ]
+    assert [item.more for item in inside(position(discard=hand[:1]), "discard")] == [None]
     assert [said(item.more) for item in inside(state, "supply/X5")] == ["8 points for each owner"]
     told = {seats: [said(item.more) for item in inside(position(seats), "cards/1")] for seats in (2, 4)}
     assert told[2][0] == "One further action at once: play a card, expel a ruler or conquer."

@@ -138,10 +138,9 @@ class Referee:
             columns = [column for _, column in free]
             if self.variant != "base" and not self.boating:  # 14.3
                 moves |= {FerryOne(seat, colour, column) for column in columns}
-            elif shore.waiting[colour] >= len(free):
-                moves.add(FerryColour(seat, colour))
-            else:
-                moves |= {FerryColour(seat, colour, column) for column in columns}
+            else:  # where every tile is taken in any case, the first of them stands for all
+                first = None if shore.waiting[colour] >= len(free) else columns[0]
+                moves |= {FerryColour(seat, colour, column) for column in (first, *columns[1:])}
         if self.variant != "base" and not self.boating:
             moves |= {UseBoat(seat)} if "boat" in shore.specials else set()
         elif travellers > 1:

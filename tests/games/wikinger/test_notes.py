@@ -33,7 +33,9 @@ def test_notes_tell_prices_and_gold_left() -> None:
     assert notes(state) == {}
     assert notes(state, Cell("offer", 0)) == {}
     assert notes(state, Cell("offer", 4))[DIAL] == (Tone.COST, "costs 4; gold left: 2")
+    assert signs(state, Cell("offer", 4))[DIAL] == ("6 − 4 = 2", ("mark/gold",))
     assert notes(state, Cell("offer", 9))[DIAL] == (Tone.WARN, "costs 9; exchange 3 points")
+    assert signs(state, Cell("offer", 9))[DIAL] == ("−6, −3", ("mark/gold", "mark/point"))
 
 
 def test_16_1_notes_tell_where_the_viking_stays_and_what_that_brings() -> None:
@@ -65,7 +67,7 @@ def test_16_1_cells_tell_by_signs_whether_the_viking_stays() -> None:
     offer = [Offer(0, "middle_a", "goldsmith"), Offer(4, "middle_a", "noble")]
     state = position(coast, Coast(), offer=offer, number=2)
     assert signs(state, Cell("offer", 0)) == {
-        DIAL: ("costs 0; gold left: 20", ()),
+        DIAL: ("20 − 0 = 20", ("mark/gold",)),
         Cell("tableau/0", (2, 1)): ("", ("mark/waits",)),
         Cell("tableau/0", (3, 1)): ("", ("mark/waits",)),
         Cell("tableau/0", (4, 1)): ("+3", ("mark/gold", "mark/stays")),
