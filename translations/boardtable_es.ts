@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
-        <translation>Flechas: llevar la pieza al siguiente sitio donde encaja; Tab: lo mismo, girándola si hace falta</translation>
+        <translation>Flechas: llevarla al siguiente sitio donde encaja; Tab: lo mismo, girándola si hace falta</translation>
     </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
-        <translation>Intro: tomarlo o devolverlo; si nada tiene el foco, tomar lo propuesto o lo único que se puede elegir</translation>
+        <translation>Intro: tomarlo o devolverlo; sin foco: tomar lo propuesto o lo único que se puede elegir</translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>

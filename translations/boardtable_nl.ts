@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
-        <translation>Pijltoetsen: het stuk naar de volgende plek brengen waar het kan liggen; Tab: ook, maar meteen goed gedraaid</translation>
+        <translation>Pijltoetsen: naar de volgende plek waar het stuk kan liggen; Tab: ook, en meteen goed gedraaid</translation>
     </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
-        <translation>Enter: pakken of terugleggen; als niets de focus heeft: nemen wat is voorgesteld of wat de enige mogelijkheid is</translation>
+        <translation>Enter: pakken of terugleggen; zonder focus: wat is voorgesteld of de enige mogelijkheid is</translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>

@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Arrow keys: move it to where it fits next; Tab: the same, turned as it must be</source>
-        <translation>Strzałki: przenieś element na następne miejsce, do którego pasuje; Tab: tak samo, a&#xa0;w&#xa0;razie potrzeby też go obróć</translation>
+        <translation>Strzałki: przenieś element na następne pasujące miejsce; Tab: tak samo, w&#xa0;razie potrzeby z&#xa0;obrotem</translation>
     </message>
     <message>
         <source>Ctrl and mouse wheel, Ctrl++, Ctrl+-: zoom; 0, Ctrl+0: fit</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Enter: take it, or put it back; without it, what is proposed or alone on offer</source>
-        <translation>Enter: weź albo odłóż; gdy nic nie jest wskazane klawiszami, wybierz to, co jest proponowane, albo jedyną możliwość</translation>
+        <translation>Enter: weź albo odłóż; gdy nic nie jest wskazane: wybierz proponowaną lub jedyną możliwość</translation>
     </message>
     <message>
         <source>Esc: let go; Alt+Left: back by one choice</source>
