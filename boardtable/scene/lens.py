@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from boardtable.engine.table import Placed
 
     from .art import Art, Drawn
-    from .items import Grain
+    from .grain import Grain
     from .signs import Sign, Signs
 
 LEVEL = 13000.0
