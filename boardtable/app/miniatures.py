@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from boardtable.scene.art import Art
 from boardtable.scene.cloth import CLOTH, PLAIN_CLOTH
 from boardtable.scene.film import Speed
-from boardtable.scene.items import Grain
+from boardtable.scene.grain import Grain
 from boardtable.scene.places import HEIGHT, WIDTH
 from boardtable.scene.scene import TableScene
 from boardtable.store.gamefile import OpenError

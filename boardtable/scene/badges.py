@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boardtable.engine.table import Zone
     from boardtable.engine.target import At
 
-    from .items import Grain
+    from .grain import Grain
     from .places import Places
 
 SMALLEST = 11

@@ -10,7 +10,8 @@ from boardtable.engine.table import Wheel
 from boardtable.engine.target import Cell
 from boardtable.engine.text import text
 
-from .items import Grain, pixmap_item, place_ring, wear_sign
+from .grain import Grain
+from .items import pixmap_item, place_ring, wear_sign
 from .laying import places_of
 from .lens import in_sight
 from .plate import Plate

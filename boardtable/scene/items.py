@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
@@ -15,16 +14,9 @@ if TYPE_CHECKING:
 
     from .art import Drawn
     from .badges import Perch
+    from .grain import Grain
     from .rings import Ring
     from .signs import Sign, Signs
-
-
-@frozen
-class Grain:
-    """How fine the screen is: real pixels per unit of the table, and per pixel of a plain screen."""
-
-    density: float = 1.0
-    ratio: float = 1.0
 
 
 def pixmap_item(scene: QGraphicsScene, level: float) -> QGraphicsPixmapItem:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from boardtable.engine.text import Text
 
     from .art import Art, Drawn
-    from .items import Grain
+    from .grain import Grain
     from .places import Places
     from .signs import Sign, Signs
 

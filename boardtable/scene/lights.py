@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardtable.engine.target import Cell, Piece
 
-from .items import Grain, pixmap_item, place_ring, wear_sign
+from .items import pixmap_item, place_ring, wear_sign
 from .outline import Outline
 from .places import HEIGHT, WIDTH
 from .rings import Ring
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from boardtable.engine.text import Text
 
     from .aiming import Aim
+    from .grain import Grain
     from .places import Places
     from .signs import Sign, Signs
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
-    from .items import Grain
+    from .grain import Grain
     from .signs import Signs
 
 SEAM = 0.5

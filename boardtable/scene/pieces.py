@@ -12,7 +12,8 @@ from boardtable.engine.target import Cell, Piece
 from .art import LIFT
 from .badges import perch_on
 from .film import HOME_MS, SETTLE_MS, SHAKE_MS, Clock
-from .items import Card, Grain
+from .grain import Grain
+from .items import Card
 from .places import HEIGHT, WIDTH, Places
 from .spread import enlarged
 from .travel import between

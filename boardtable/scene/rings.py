@@ -211,7 +211,7 @@ def _draw_double(painter: QPainter, ring: Ring, line: _Outline) -> None:
 
 def _draw_corners(painter: QPainter, line: _Outline) -> None:
     """Draw white inside ink again, but only the corners, and within what they surround: neighbours stay apart."""
-    inset = INSET * line.unit
+    inset = min(INSET * line.unit, line.inner.width() / 4, line.inner.height() / 4)  # of a tiny place little is left
     space = line.inner.adjusted(inset, inset, -inset, -inset)
     arm = min(space.width(), space.height()) * ARM
     if line.hexagon:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from .art import Art
     from .film import Speed
-    from .items import Grain
+    from .grain import Grain
     from .places import Places
 
 REFUSED_MS = 900

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from boardtable.engine.note import Tone
 
-    from .items import Grain
+    from .grain import Grain
     from .rings import Hoop, Ring
 
 PAPER, WORDS = QColor("#FFFDF8"), QColor("#22262B")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from boardtable.engine.table import Face, Zone
 
     from .art import Art
-    from .items import Grain
+    from .grain import Grain
     from .places import Places
 
 

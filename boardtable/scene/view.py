@@ -15,7 +15,7 @@ from .access import Voice
 from .access_list import Entries
 from .cloth import PLAIN_CLOTH, Cloth
 from .drag import REACH
-from .items import Grain
+from .grain import Grain
 from .keys import WAYS, Keyboard
 from .places import HEIGHT, WIDTH
 from .turning import Turner

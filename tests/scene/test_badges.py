@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QSize
 from boardtable.engine.table import Table
 from boardtable.engine.text import text
 from boardtable.scene.badges import Perch, perch_on
-from boardtable.scene.items import Grain
+from boardtable.scene.grain import Grain
 from boardtable.scene.places import Places
 from boardtable.scene.spread import enlarged
 from tests.scene.toy import (

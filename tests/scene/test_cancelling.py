@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QWidget
 
 from boardtable.engine.target import Cell, Piece
-from boardtable.scene.items import Grain
+from boardtable.scene.grain import Grain
 from boardtable.scene.view import TableView
 from tests.scene.toy import BOARD_CARD, HAND_CARDS, MARKET_CARDS, ZONES, Hand, opening, with_piece, without
 

@@ -20,7 +20,7 @@ from boardtable.engine.table import Face, Frame, Mark, Numeral, Picture, Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.art import Cut
-from boardtable.scene.items import Grain
+from boardtable.scene.grain import Grain
 from boardtable.scene.scene import TableScene
 from boardtable.scene.veil import BANDS
 from tests.scene.toy import BLUE_CARD, BOARD_CARD, COINS, RED_CARD, ZONES, Hand, opening, placed

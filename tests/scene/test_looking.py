@@ -13,7 +13,7 @@ from boardtable.engine.table import Face, Frame, Numeral, Picture, Placed, Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.film import Moment
-from boardtable.scene.items import Grain
+from boardtable.scene.grain import Grain
 from boardtable.scene.lens import beside, looked_at
 from tests.app.words_on_table import Reader
 from tests.scene.toy import BOARD_CARD, ZONES, Hand, opening, with_piece, without

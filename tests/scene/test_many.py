@@ -9,9 +9,12 @@ from PySide6.QtGui import QColor
 
 from boardtable.engine.target import Cell, Piece
 from boardtable.scene.lights import MANY
+from boardtable.scene.rings import Ring, draw_ring
 from tests.scene.toy import BOARD_CARD, COINS, TENT, on_map
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from tests.scene.toy import Hand
 
 WHITE, INK = QColor("#FFFFFF"), QColor("#14161A")
@@ -93,3 +96,11 @@ def test_what_was_moved_last_has_a_dot(hand: Hand) -> None:
     hand.scene.lights.mark_latest(hand.scene.look(), ())
     hand.scene.light(frozenset())
     assert corner() == before
+
+
+def test_corners_of_a_tiny_place(qapp: QApplication) -> None:
+    """In a window that is being divided places may be as small as the corners reach in."""
+    assert qapp.instance() is qapp
+    for side in (1, 10):
+        hoop = draw_ring(Ring.MANY, side, side, 1.0)
+        assert hoop.strips[0].pixmap.width() == side + 2 * hoop.margin

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from boardtable.engine.note import Tone
-from boardtable.scene.items import Grain
+from boardtable.scene.grain import Grain
 from boardtable.scene.outline import Outline
 from boardtable.scene.rings import INK, TONES, WHITE, clear
 from boardtable.scene.signs import Signs

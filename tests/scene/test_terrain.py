@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from boardtable.engine.table import Frame, Ground, Row, Table, Zone
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
-from boardtable.scene.items import Grain
+from boardtable.scene.grain import Grain
 from boardtable.scene.places import Places
 from boardtable.scene.scene import TableScene
 from tests.listening import known, names

@@ -14,7 +14,7 @@ from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.aiming import Aim
 from boardtable.scene.film import Speed
-from boardtable.scene.items import Grain
+from boardtable.scene.grain import Grain
 from boardtable.scene.lights import WORDS
 from boardtable.scene.places import HEIGHT, WIDTH
 from boardtable.scene.scene import TableScene
