@@ -135,12 +135,12 @@ class Referee:
         for row in shore.travellers():
             colour, free = COLOURS[row], shore.free(row)
             travellers += min(shore.waiting[colour], len(free))
-            columns = [column for _, column in free]
+            first, *others = [column for _, column in free]
             if self.variant != "base" and not self.boating:  # 14.3
-                moves |= {FerryOne(seat, colour, column) for column in columns}
-            else:  # where every tile is taken in any case, the first of them stands for all
-                first = None if shore.waiting[colour] >= len(free) else columns[0]
-                moves |= {FerryColour(seat, colour, column) for column in (first, *columns[1:])}
+                moves |= {FerryOne(seat, colour, column) for column in (first, *others)}
+            else:  # where every free tile is taken, the first one need not be named
+                named = None if shore.waiting[colour] >= len(free) else first
+                moves |= {FerryColour(seat, colour, column) for column in (named, *others)}
         if self.variant != "base" and not self.boating:
             moves |= {UseBoat(seat)} if "boat" in shore.specials else set()
         elif travellers > 1:
