@@ -126,7 +126,7 @@ class Scoring:
         if controller.sheet is not None:
             if self.panel.sheet is not controller.sheet:
                 self._open(controller.sheet)
-                self.panel.count_up(controller.table)
+                self.panel.count_up(controller.lying)
         elif self.panel.sheet is not None and (controller.waiting is not None or not self._still(self.panel.sheet)):
             self.close_desk()
             self.close()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from boardtable.engine.game import AnyGame, Step
     from boardtable.engine.move import Seat
     from boardtable.engine.sheet import Sheet
+    from boardtable.engine.table import Table
     from boardtable.scene.scene import TableScene
 
 
@@ -23,6 +24,8 @@ class Reel:
         """Begin with nothing to play; `stopped` is called when `sheet` is another, `told` when `heard` has grown."""
         self.sheet: Sheet | None = None
         """What is to be read now."""
+        self.table: Table | None = None
+        """What lies on the table while that is read."""
         self.heard: int | None = None
         """So many events of the decision were reached by the film; None when it has ended: all of them."""
         self._scene = scene
@@ -63,7 +66,7 @@ class Reel:
     def close_sheet(self) -> None:
         """Go on to the next moment."""
         if self.sheet is not None:
-            self.sheet = None
+            self.sheet = self.table = None
             self._stopped()
             self._roll()
 
@@ -80,11 +83,11 @@ class Reel:
             self._then()
             return
         moments, events, sheet = self._parts.pop(0)
-        self._scene.play(moments, partial(self._reach, events, sheet))
+        self._scene.play(moments, partial(self._reach, moments[-1].table, events, sheet))
 
-    def _reach(self, events: int, sheet: Sheet | None) -> None:
+    def _reach(self, table: Table, events: int, sheet: Sheet | None) -> None:
         self._hear(events)
-        self.sheet = sheet
+        self.sheet, self.table = sheet, table if sheet is not None else None
         if sheet is None:
             self._roll()
         else:

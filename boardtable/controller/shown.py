@@ -111,6 +111,11 @@ class ShownTable(QObject):
         return self._reel.sheet
 
     @property
+    def lying(self) -> Table:
+        """Tell what lies on the table: the end of the last decision, or the moment at which the film has stopped."""
+        return self._reel.table or self.table
+
+    @property
     def heard(self) -> int | None:
         """Tell how many events of the last decision the film has reached; None when that is all of them."""
         return self._reel.heard

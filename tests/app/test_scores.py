@@ -258,6 +258,36 @@ def test_why_points_do_not_matter_stands_above_them(rounds: Program) -> None:
     assert [label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)] == ["End"]
 
 
+def test_points_are_counted_where_the_film_has_stopped(
+    start: Callable[..., Program], sticks: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What comes of the same decision after the sheet is not on the table before the sheet is closed."""
+    assert sticks is None
+    game = load("sticks")
+
+    def counted(state: Any, move: Move, luck: Luck) -> tuple[Step[Any], ...]:  # noqa: ANN401 - of any game
+        *before, last = game.apply(state, move, luck)
+        more = game.legal_moves(last.state, game.active(last.state)[0])[0]
+        sheet = Sheet(text("test", "Round"), COLUMNS[:2], (line("Turn", 3, None),), (3, 0))
+        return (*before, evolve(last, sheet=sheet), *game.apply(last.state, more, luck))
+
+    program = start()
+    monkeypatch.setattr("boardtable.controller.games.load", lambda _game: evolve(game, apply=counted))
+    program.begin("sticks", "Anna", "Bob", options={"dice": False})
+    page = program.page
+    page.scene.set_speed(Speed.NORMAL)
+    take(program, 3)
+    for _ in range(3):
+        page.scene.finish_film()
+    first, *_, last = program.match.plies[-1].steps
+    shown, end = (game.table(step.state, 0).placed for step in (first, last))
+    assert program.sheet() == [["Total", "3", "0"], ["Turn", "3", ""]]
+    assert page.scene.pieces.table.placed == shown != end
+    program.press("Close")
+    page.scene.finish_film()
+    assert page.scene.pieces.table.placed == end
+
+
 def test_the_points_count_up(rounds: Program) -> None:
     """Line by line, as the film shows them; a click on the page ends that."""
     rounds.page.scene.set_speed(Speed.NORMAL)
