@@ -24,6 +24,9 @@ SIGN = "\N{HEAVY MULTIPLICATION X}"
 GAP = "\n"
 """Stands for the reason while its sentence is taken apart."""
 
+HAIR = 4
+"""Rich text, whose parts are measured by themselves, may need so many pixels more than the plain words."""
+
 
 class RefusalLine(QLabel):
     """Shows one refusal; the number of its rule opens the rule book, by a click, or by Enter once it has the focus."""
@@ -45,7 +48,7 @@ class RefusalLine(QLabel):
     def width_of_all(self) -> int:
         """Tell how long the whole refusal is in one line, in pixels; nothing without one."""
         said = f"{SIGN} {self.accessibleName()}"
-        return self.fontMetrics().horizontalAdvance(said) if self.rule else 0
+        return self.fontMetrics().horizontalAdvance(said) + HAIR if self.rule else 0
 
     def say(self, refusal: Refusal | None, say: Callable[[Text], str], *, linked: bool) -> str:
         """Show a refusal, or nothing; gives the sentence as it is spoken."""

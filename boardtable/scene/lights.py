@@ -42,8 +42,8 @@ It hides nothing of what a large piece would cover.
 """
 RING = 5.2
 """So far a ring reaches beyond what it surrounds, in its own lines."""
-BESIDE = 4.0
-"""So far a short note lies beside its piece."""
+BESIDE, AIR = 4.0, 3.0
+"""So far a short note lies beside its piece; so far it may reach over another one, since its edge holds some air."""
 
 MOST = 3
 """So many lines, or halves of its width, at most a note goes to make room for its neighbours."""
@@ -148,6 +148,7 @@ class Lights:
         self._plates.clear()
         below = self._under_shape()
         taken = [rect for target in below if (rect := places.rect(target)) is not None]
+        small: list[QRectF] = []
         for note in self.notes:
             rect = places.rect(note.at)
             if rect is None or not _is_near(places, note.at):
@@ -160,7 +161,9 @@ class Lights:
             size = QSizeF(sign.pixmap.width(), sign.pixmap.height()) / grain.density
             edge = sign.margin / grain.density  # a sign is drawn so far beyond its corner
             if is_short:
-                item.setPos(_inside(places, note.at, rect, size) + QPointF(edge, edge))
+                plate = _beside_others(QRectF(_inside(places, note.at, rect, size), size), small)
+                item.setPos(plate.topLeft() + QPointF(edge, edge))
+                small.append(plate.adjusted(AIR, AIR, -AIR, -AIR))
             else:
                 above = IN_PIECE if isinstance(note.at, Piece) else ABOVE_SHAPE if note.at in below else OVER_ZONE
                 corner = QPointF(rect.center().x() - size.width() / 2, rect.top() - size.height() * above)
@@ -261,6 +264,8 @@ def _inside(places: Places, at: Target, rect: QRectF, size: QSizeF) -> QPointF:
 
 def _beside_others(plate: QRectF, taken: Collection[QRectF]) -> QRectF:
     """Find the nearest room for a note that would lie over others, rather above them, and not out of sight."""
+    if not any(map(plate.intersects, taken)):
+        return plate
     lines = (plate.translated(0, -step * plate.height()) for step in (*range(MOST + 1), *range(-1, -MOST - 1, -1)))
     columns = [line.translated(step * plate.width() / 2, 0) for line in lines for step in range(-MOST, MOST + 1)]
     free = [each for each in columns if SIGHT.contains(each) and not any(map(each.intersects, taken))]

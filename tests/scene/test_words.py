@@ -15,7 +15,7 @@ from boardtable.engine.text import plain, text
 from boardtable.scene.aiming import Aim
 from boardtable.scene.film import Speed
 from boardtable.scene.grain import Grain
-from boardtable.scene.lights import WORDS
+from boardtable.scene.lights import AIR, WORDS
 from boardtable.scene.places import HEIGHT, WIDTH
 from boardtable.scene.scene import TableScene
 from boardtable.scene.view import TableView
@@ -101,6 +101,19 @@ def test_a_short_note_lies_inside_its_place(hand: Hand) -> None:
     (two,) = notes(hand)
     assert two.width() > one.width() > plain_one.width()
     assert two.width() - one.width() < one.width() - plain_one.width()
+
+
+def test_short_notes_in_small_neighbouring_places_are_all_read(hand: Hand) -> None:
+    """Where they are wider than their places none hides another one; where they fit each lies in its middle."""
+    places = [Cell("board", (0, column)) for column in range(2)]
+    place_rect = hand.scene.rect_of(places[0])
+    signs = ["ball"] * 9
+    hand.scene.light(frozenset(), [brief(place, *signs) for place in places])
+    one, other = notes(hand)
+    assert place_rect is not None
+    assert one.width() > place_rect.width()
+    shared = one.intersected(other)
+    assert min(shared.width(), shared.height()) <= AIR
 
 
 def test_a_short_note_at_a_piece_lies_at_its_right_end(hand: Hand) -> None:

@@ -66,7 +66,7 @@ _WAITS = text("wikinger", "waits")
 _THREATENED = text("wikinger", "threatened")
 _STAYS = text("wikinger", "stays")
 _WARDS_OFF = text("wikinger", "wards off the ship")
-_NOTHING, _ALARM = text("wikinger", "{list}", list=""), text("wikinger", "{list}", list="!")
+_NOTHING, _ALARM = text("wikinger", "{list}", list="0"), text("wikinger", "{list}", list="!")
 _WAITING, _STAYING, _GOLD, _POINT = ("mark/waits",), ("mark/stays",), ("mark/gold",), ("mark/point",)
 
 

@@ -68,10 +68,10 @@ def test_16_1_cells_tell_by_signs_whether_the_viking_stays() -> None:
     state = position(coast, Coast(), offer=offer, number=2)
     assert signs(state, Cell("offer", 0)) == {
         DIAL: ("20 − 0 = 20", ("mark/gold",)),
-        Cell("tableau/0", (2, 1)): ("", ("mark/waits",)),
-        Cell("tableau/0", (3, 1)): ("", ("mark/waits",)),
+        Cell("tableau/0", (2, 1)): ("0", ("mark/waits",)),
+        Cell("tableau/0", (3, 1)): ("0", ("mark/waits",)),
         Cell("tableau/0", (4, 1)): ("+3", ("mark/gold", "mark/stays")),
-        Cell("tableau/0", (5, 1)): ("", ("mark/waits",)),
+        Cell("tableau/0", (5, 1)): ("0", ("mark/waits",)),
     }
     assert signs(state, Cell("offer", 4))[Cell("tableau/0", (2, 1))] == ("!", ("mark/stays",))
 
@@ -98,7 +98,7 @@ def test_9_notes_tell_what_a_ship_does_and_what_a_warrior_does() -> None:
     assert {at: short for at, (short, _) in signs(state, Cell("offer", 0)).items() if at != DIAL} == {
         Cell("tableau/0", (0, 0)): "+5",
         Cell("tableau/0", (0, 1)): "!\u00a02",
-        Cell("tableau/0", (0, 2)): "",
+        Cell("tableau/0", (0, 2)): "0",
     }
     small = position(coast, Coast(), offer=offer)
     assert notes(small, Cell("offer", 0))[Cell("tableau/0", (0, 0))] == (Tone.GAIN, "warded off")
