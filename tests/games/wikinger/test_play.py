@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
+from boardtable.controller.latest import latest
 from boardtable.engine.laws import law_deal, play_by_laws
 from boardtable.engine.luck import Luck, mix
 from boardtable.engine.match import Match
@@ -27,6 +28,19 @@ def test_every_form_keeps_the_laws(variant: str, seats: int) -> None:
     deal = law_deal(GAME, seats, 7, "test")
     record = play_by_laws(GAME, BOX, evolve(deal, options={"start": 0, "variant": variant}), weighted=True)
     assert Match(GAME, BOX, record).active() == ()
+
+
+def test_what_the_wheel_brings_round_is_not_what_somebody_moved() -> None:
+    """After each turn of a game the dots lie on coasts, never on what is for sale or on prices that fell (6.1)."""
+    deal = law_deal(GAME, 2, 7, "test")
+    record = play_by_laws(GAME, BOX, evolve(deal, options={"start": 0, "variant": "base"}), weighted=True)
+    match = Match(GAME, BOX, record)
+    seen = set[str]()
+    for ply in range(1, match.ply + 1):
+        now = {item.piece: item.at.zone for item in GAME.table(match.at(ply), 0).placed}
+        seen |= {now[piece] for piece in latest(match, ply, 0)}
+    assert "tableau/1" in seen
+    assert seen.isdisjoint({"offer", "prices", "dial"})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
