@@ -120,6 +120,7 @@ class PromptBar(QFrame):
         self._beside = (self._mark, *choosing, *assistance, self._back, self._undo, self._redo)
         for widget in self._beside[1:]:
             row.addWidget(widget)
+        self._keep_room()
         self._listen()
 
     def _listen(self) -> None:
@@ -128,6 +129,13 @@ class PromptBar(QFrame):
             QShortcut(QKeySequence(keys), self).activated.connect(partial(self._press, n))
         self._controller.changed.connect(self.read)
         self._controller.refused.connect(self._refuse)
+
+    def _keep_room(self) -> None:
+        """Have room for two lines or a refusal, so that the table keeps its size when one comes."""
+        for sentence in (self._asking, self._why):
+            sentence.ensurePolished()  # its letters count before it is shown, too
+        line = self._asking.fontMetrics().lineSpacing()
+        self.setMinimumHeight(max(MOST * line, line + self._why.fontMetrics().height()) + 2 * MARGIN + 2)
 
     @property
     def rule(self) -> str:
@@ -151,9 +159,7 @@ class PromptBar(QFrame):
         if acting is not None:
             self._mark.setPixmap(seat_mark(acting, MARK_PIXELS, self.devicePixelRatioF()))
             self._mark.setAccessibleName(self._say(text("app", "{name}", name=Player(acting))))
-        # Room for two lines or a refusal, so that the table keeps its size when one comes.
-        line = self._asking.fontMetrics().lineSpacing()
-        self.setMinimumHeight(max(MOST * line, line + self._why.fontMetrics().height()) + 2 * MARGIN + 2)
+        self._keep_room()
         asked = self._say(self._sentence())
         before = self._asking.whole
         refused = self._read_refusal()

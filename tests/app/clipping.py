@@ -68,6 +68,8 @@ def _too_large(root: QWidget) -> bool:
 
 def _is_ours(widget: QWidget) -> bool:
     """Tell whether a widget shows words by itself: not the parts that Qt puts together into another one."""
+    if widget.objectName() == "lookInCombo":
+        return False  # Qt's own dialog shows there whatever folder was opened last, and a path may be of any length
     inside: QWidget | None = widget
     while inside is not None:
         if inside.isWindow():

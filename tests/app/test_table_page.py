@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidgetItem, QPushButton
 
+from boardtable.app.prompt_bar import PromptBar
 from boardtable.app.theme import BESIDE_ITEM
 from boardtable.engine.record import Undid
 from boardtable.engine.table import Picture, Tally
@@ -291,3 +292,11 @@ def test_points_below_zero_have_a_real_minus_sign(table: Program) -> None:
     line = table.page.strip._lines[0]  # noqa: SLF001 - no position of Sticks has such points
     line.show_tallies([Tally(0, text("test", "Points"), Picture("mark/point"), -3)], table.page.say)
     assert "\N{MINUS SIGN}3" in [label.text() for label in line.findChildren(QLabel)]
+
+
+def test_the_table_keeps_its_size_when_the_first_sentence_comes(table: Program) -> None:
+    """The bar has its whole room before anything is said in it, or the table would be drawn twice at each opening."""
+    bar = PromptBar(table.page.controller, table.page.say)
+    before = bar.minimumHeight()
+    bar.read()
+    assert before == bar.minimumHeight() > 2 * bar.fontMetrics().lineSpacing()
