@@ -104,7 +104,7 @@ def test_a_short_note_lies_inside_its_place(hand: Hand) -> None:
 
 
 def test_short_notes_in_small_neighbouring_places_are_all_read(hand: Hand) -> None:
-    """Where they are wider than their places none hides another one; where they fit each lies in its middle."""
+    """Where they are wider than their places, none hides another one."""
     places = [Cell("board", (0, column)) for column in range(2)]
     place_rect = hand.scene.rect_of(places[0])
     signs = ["ball"] * 9
