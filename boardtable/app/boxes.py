@@ -28,7 +28,7 @@ from .rulebook.shelf import has_book
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
     from boardtable.engine.info import GameInfo
     from boardtable.engine.registry import Installed
@@ -76,6 +76,7 @@ class Boxes(QScrollArea):
         grid.setRowStretch(len(games), 1)
         self.setWidget(inside)
         self._bare = [game.info for game in games if game.info is not None]
+        self._may_draw = False
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw)
         self._fit(0)
@@ -107,8 +108,10 @@ class Boxes(QScrollArea):
         return next((info.id for info in found if info is not None), "")
 
     def draw(self) -> None:
-        """Begin to draw the covers, one whenever there is time."""
-        self._drawing.start()
+        """Begin to draw the covers, one whenever there is time and the boxes are seen."""
+        self._may_draw = True
+        if self.isVisible():
+            self._drawing.start()
 
     def focus_rules(self, game: str) -> None:
         """Give the focus to the button that opens the rules of a game."""
@@ -120,6 +123,17 @@ class Boxes(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit(event.size().width())
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._may_draw:
+            self._drawing.start()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._drawing.stop()  # a table that is opened meanwhile needs the time
 
     def _box(self, game: Installed) -> QWidget:
         box = QToolButton()

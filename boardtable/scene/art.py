@@ -90,6 +90,7 @@ class Art(QObject):
         self._sketches: dict[Cut, Drawn] = {}
         self._orders: OrderedDict[Cut, None] = OrderedDict()
         self._step: Callable[[], bool] | None = None
+        self._fresh: Cut | None = None
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._draw_next)
@@ -97,7 +98,7 @@ class Art(QObject):
     @property
     def is_drawing(self) -> bool:
         """Tell whether anything that was ordered is not drawn yet."""
-        return self._step is not None or bool(self._orders)
+        return self._step is not None or self._fresh is not None or bool(self._orders)
 
     def ready(self, cut: Cut) -> Drawn | None:
         """Give a face if it is drawn already."""
@@ -187,13 +188,16 @@ class Art(QObject):
         self._paint_picture(painter, name, at)
 
     def _draw_next(self) -> None:
-        if self._step is not None:
+        """Do one thing: draw a face, or tell of it, whereupon the table paints it; together they might be noticed."""
+        if self._fresh is not None:
+            cut, self._fresh = self._fresh, None
+            self.drawn.emit(cut)
+        elif self._step is not None:
             if self._step():
                 self._step = None
         elif self._orders:
-            cut, _ = self._orders.popitem(last=False)
-            self.draw(cut)
-            self.drawn.emit(cut)
+            self._fresh, _ = self._orders.popitem(last=False)
+            self.draw(self._fresh)
         self._idle.setInterval(0)
         if not self.is_drawing:
             self._idle.stop()

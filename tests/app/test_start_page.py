@@ -12,12 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QListWidget, QToolButton
 
 from boardtable.app import binning, files
+from boardtable.app.boxes import Boxes
 from boardtable.engine.text import plain
 from tests.app.program import answering, dismissed
 from tests.engine.sticks import Peek, Take
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
 
     from tests.app.program import Program
 
@@ -55,6 +58,22 @@ def test_an_empty_profile(start: Callable[..., Program]) -> None:
     assert not broken.isEnabled()
     assert broken.toolTip() == "<p>This game does not work: broken.</p>"
     assert program.window.windowTitle() == "boardtable"
+
+
+def test_covers_are_drawn_while_the_boxes_are_seen(start: Callable[..., Program], qtbot: QtBot) -> None:
+    """A table that opens before they are drawn has the time for itself; they come when the page is seen again."""
+    program = start()
+    drawing = Boxes(program.words, program.games.installed)
+    qtbot.addWidget(drawing)
+    box = next(box for box in drawing.findChildren(QToolButton) if box.text() == "Sticks")
+    blank = box.icon().cacheKey()
+    drawing.draw()
+    drawing.show()
+    drawing.hide()
+    QTest.qWait(20)
+    assert box.icon().cacheKey() == blank
+    drawing.show()
+    qtbot.waitUntil(lambda: box.icon().cacheKey() != blank)
 
 
 def test_a_box_begins_a_game(start: Callable[..., Program]) -> None:
