@@ -3,14 +3,14 @@
 The index begins with a cell. Behind it stand, for each set of neighbours that could be covered too, the
 placements in question: what covers any other neighbour need not be looked at. A position keeps the
 placements that are filled with yurts; when a yurt comes on the map, the index tells which ones are new,
-whoever's it is.
+whoever's it is. A set of neighbours is looked at once, the first time that it occurs.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 from .ground import bits
 
@@ -50,8 +50,7 @@ class Placement:
 class Placements:
     """All of them, by number, by kind and cells, and by the cells that they cover.
 
-    `masks` and `kinds` are told by number. `index` gives for each land cell, and for each set of its
-    neighbours, what covers it and none but these neighbours.
+    `masks` and `kinds` are told by number, `over` gives what covers a land cell.
     """
 
     all: tuple[Placement, ...]
@@ -61,8 +60,10 @@ class Placements:
     """By kind and set of cells."""
     listed: dict[tuple[int, tuple[Offset, ...]], int]
     """By kind and cells in their order."""
-    index: dict[int, dict[int, tuple[Entry, ...]]]
+    over: dict[int, list[Entry]]
     near: dict[int, int]
+    _index: dict[tuple[int, int], list[Entry]] = field(init=False, factory=dict)
+    """What covers a cell and, of its neighbours, none but those of a set."""
 
     @classmethod
     def of(cls, ground: Ground, kinds: Sequence[tuple[Sequence[Offset], Sequence[int]]]) -> Placements:
@@ -86,13 +87,13 @@ class Placements:
             tuple([placement.kind for placement in found]),
             {(placement.kind, placement.mask): number for number, placement in enumerate(found)},
             {(placement.kind, placement.cells): number for number, placement in enumerate(found)},
-            {cell: _by_neighbours(entries, ground.near[cell]) for cell, entries in over.items()},
+            over,
             ground.near,
         )
 
     def completed(self, cell: int, usable: int, yurts: Sequence[int]) -> list[list[Filled]]:
         """List for each seat what covers a cell, besides it only usable ones, and where it has the most yurts."""
-        full = [entry for entry in self.index[cell][usable & self.near[cell]] if entry[1] & usable == entry[1]]
+        full = [entry for entry in self._beside(cell, usable & self.near[cell]) if entry[1] & usable == entry[1]]
         found: list[list[Filled]] = [[] for _ in yurts]
         for number, mask, kind in full:
             counts = [(mask & own).bit_count() for own in yurts]
@@ -104,16 +105,13 @@ class Placements:
                         found[seat].append((number, mask, kind, owners))
         return found
 
-
-def _by_neighbours(entries: Sequence[Entry], near: int) -> dict[int, tuple[Entry, ...]]:
-    """Tell for each set of neighbours which placements cover none but these."""
-    found = {}
-    cells = near
-    while True:  # all parts of a set, from the whole to nothing
-        found[cells] = tuple([entry for entry in entries if not entry[1] & near & ~cells])
-        if not cells:
-            return found
-        cells = (cells - 1) & near
+    def _beside(self, cell: int, neighbours: int) -> list[Entry]:
+        """List what covers a cell and none of its neighbours but these."""
+        found = self._index.get((cell, neighbours))
+        if found is None:
+            others = self.near[cell] & ~neighbours
+            found = self._index[cell, neighbours] = [entry for entry in self.over[cell] if not entry[1] & others]
+        return found
 
 
 def poses(cells: Sequence[Offset]) -> tuple[Pose, ...]:
