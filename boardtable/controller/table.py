@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QTimer
+
 from boardtable.engine.game import Refusal
 from boardtable.engine.note import Note, Tone
 from boardtable.engine.table import Table, look_alikes
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
     from .keeper import Keeper
 
+FRAME_MS = 16
+"""What a hand lifts is seen at once; what is told of it beside the table, a frame later."""
 NOT_MADE = Refusal(text("app", "The move that waited for OK was not made."))
 
 
@@ -38,6 +42,8 @@ class TableController(ShownTable):
         self.advice: tuple[Note, ...] = ()  # written on the table instead of the game's own notes
         self._scene = scene
         self._keeper = keeper
+        self._soon_changed = QTimer(self, singleShot=True, interval=FRAME_MS)
+        self._soon_changed.timeout.connect(self.changed)
         scene.pointed.connect(self.point)
         scene.accepted.connect(self.accept)
         scene.lifted.connect(self.lift)
@@ -122,7 +128,8 @@ class TableController(ShownTable):
         waiting = self._waiting()
         if not self._picks.lift(under):
             self._refuse(under, ())
-        self.light()
+        self._light_scene()
+        self._soon_changed.start()
         self._tell_of(waiting)
 
     def drop(self, carried: tuple[Target, ...], over: tuple[Target, ...], places: tuple[Target, ...] = ()) -> None:
@@ -303,10 +310,13 @@ class TableController(ShownTable):
 
     def light(self) -> None:
         """Light what may be pointed at, with what that brings, or with advice."""
+        self._light_scene()
+        self.changed.emit()
+
+    def _light_scene(self) -> None:
         self._scene.light(
             self._picks.lit(), self.advice or self._notes(), self.picked(), self._picks.fits(), self.presumed()
         )
-        self.changed.emit()
 
     def _notes(self, places: tuple[Target, ...] = ()) -> tuple[Note, ...]:
         """Ask what is certain of what is picked, and of the places on which a large piece would lie."""

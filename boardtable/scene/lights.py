@@ -13,7 +13,7 @@ from .items import pixmap_item, place_ring, wear_sign
 from .outline import Outline
 from .places import HEIGHT, WIDTH
 from .rings import Ring
-from .signs import PICTURE, THICKEST
+from .signs import THICKEST
 from .veil import Veil
 
 if TYPE_CHECKING:
@@ -207,9 +207,7 @@ class Lights:
         pixels = max(SMALLEST_NOTE * grain.ratio, NOTE_UNITS * grain.density)
         if note.short is None or not is_short:
             return self._signs.words(self._say(note.text), note.tone, pixels)
-        side = round(pixels * PICTURE)
-        pictures = [self._picture(name, side, side) for name in note.signs]
-        return self._signs.short(self._say(note.short), note.tone, pixels, pictures)
+        return self._signs.short(self._say(note.short), note.tone, pixels, note.signs, self._picture)
 
     def _wanted(self) -> Iterable[Key]:
         for mark in self.marks:

@@ -17,7 +17,7 @@ from .shelf import Shelf
 from .typeface import font
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from boardtable.engine.note import Tone
 
@@ -74,10 +74,16 @@ class Signs:
         """Give words on a small plate: a note in its tone, or (without a tone) a count or price."""
         return self._signs.give((said, tone, round(pixels)), lambda: _draw_plate(said, tone, round(pixels)))
 
-    def short(self, said: str, tone: Tone, pixels: float, pictures: Sequence[QPixmap]) -> Sign:
-        """Give a note in few words with pictures behind them, each over the one before."""
-        key = (said, tone, round(pixels), *(picture.cacheKey() for picture in pictures))
-        return self._signs.give(key, lambda: _draw_plate(said, tone, round(pixels), pictures))
+    def short(
+        self, said: str, tone: Tone, pixels: float, pictures: Sequence[str], draw: Callable[[str, int, int], QPixmap]
+    ) -> Sign:
+        """Give a note in few words, behind them pictures that `draw` draws by their names, each over the one before."""
+
+        def plate() -> Sign:
+            side = round(pixels * PICTURE)
+            return _draw_plate(said, tone, round(pixels), [draw(name, side, side) for name in pictures])
+
+        return self._signs.give((said, tone, round(pixels), *pictures), plate)
 
     def name(self, said: str, seat: int | None, pixels: float) -> Sign:
         """Give a name in light letters for the cloth, behind the mark of a seat if it is somebody's."""

@@ -37,6 +37,9 @@ class Veil:
             band.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             band.hide()
             scene.addItem(band)
+        self._open_to = QRegion()
+        self._old: list[int] = []
+        """These bands are still to come down, or have other holes than they should."""
         self._rolling = QTimer(scene, interval=0)
         self._rolling.timeout.connect(self._roll)
 
@@ -45,18 +48,13 @@ class Veil:
         open_to = QRegion()
         for hole in holes:
             open_to += QRegion(hole.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
-        for n, band in enumerate(self._bands):
-            top, bottom = HEIGHT * n / BANDS, HEIGHT * (n + 1) / BANDS
-            top = -HEIGHT if n == 0 else top
-            bottom = 2 * HEIGHT if n == BANDS - 1 else bottom
-            path = QPainterPath()
-            path.addRegion(QRegion(QRectF(-SIDES, top, WIDTH + 2 * SIDES, bottom - top).toRect()) - open_to)
-            band.setPath(path)
+        self._open_to, self._old = open_to, list(range(BANDS))
         self._rolling.start()
 
     def lift(self) -> None:
         """Roll up at once."""
         self._rolling.stop()
+        self._old = []
         for band in self._bands:
             band.hide()
 
@@ -66,8 +64,13 @@ class Veil:
             self._roll()
 
     def _roll(self) -> None:
-        hidden = [band for band in self._bands if not band.isVisible()]
-        if hidden:
-            hidden[0].show()
-        if len(hidden) <= 1:
+        """Bring down the next band, or change its holes."""
+        n = self._old.pop(0)
+        top = -HEIGHT if n == 0 else HEIGHT * n / BANDS
+        bottom = 2 * HEIGHT if n == BANDS - 1 else HEIGHT * (n + 1) / BANDS
+        path = QPainterPath()
+        path.addRegion(QRegion(QRectF(-SIDES, top, WIDTH + 2 * SIDES, bottom - top).toRect()) - self._open_to)
+        self._bands[n].setPath(path)
+        self._bands[n].show()
+        if not self._old:
             self._rolling.stop()

@@ -18,6 +18,8 @@ from tests.engine.sticks import CARD, GAME
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pytestqt.qtbot import QtBot
+
     from boardtable.engine.target import Target
     from tests.engine.sticks import State
 
@@ -100,6 +102,18 @@ def test_a_lift_narrows_and_never_completes(sit: Callable[..., Desk]) -> None:
     assert desk.controller.picked() == ()
     assert desk.lit() == {*range(12), CARD}
     assert desk.rules() == [None]
+
+
+def test_what_stands_beside_the_table_follows_a_lift_a_frame_later(sit: Callable[..., Desk], qtbot: QtBot) -> None:
+    """What may still be pointed at is lit at once; nothing else holds up the hand."""
+    desk = sit()
+    told: list[tuple[Target, ...]] = []
+    desk.controller.changed.connect(lambda: told.append(desk.controller.picked()))
+    with qtbot.waitSignal(desk.controller.changed):
+        desk.lift(CARD)
+        assert desk.lit() == set()  # the card alone is the move
+        assert told == []
+    assert told == [(Piece(CARD),)]
 
 
 @pytest.mark.usefixtures("qapp")

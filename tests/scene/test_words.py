@@ -18,12 +18,14 @@ from boardtable.scene.grain import Grain
 from boardtable.scene.lights import AIR, WORDS
 from boardtable.scene.places import HEIGHT, WIDTH
 from boardtable.scene.scene import TableScene
+from boardtable.scene.signs import Signs
 from boardtable.scene.view import TableView
 from tests.app.words_on_table import Reader
 from tests.scene.toy import COINS, HAND_CARDS, HEAP, ZONES, opening
 
 if TYPE_CHECKING:
     import pytest
+    from PySide6.QtGui import QPixmap
     from pytestqt.qtbot import QtBot
 
     from boardtable.engine.target import Target
@@ -101,6 +103,21 @@ def test_a_short_note_lies_inside_its_place(hand: Hand) -> None:
     (two,) = notes(hand)
     assert two.width() > one.width() > plain_one.width()
     assert two.width() - one.width() < one.width() - plain_one.width()
+
+
+def test_a_short_note_is_drawn_once(art: Art) -> None:
+    """The same words with the same pictures, whoever asks; other pictures make another note."""
+    drawn = []
+
+    def draw(name: str, width: int, height: int) -> QPixmap:
+        drawn.append(name)
+        return art.picture(name, width, height)
+
+    signs = Signs()
+    first = signs.short("+3", Tone.GAIN, 20, ("red", "blue"), draw)
+    assert signs.short("+3", Tone.GAIN, 20, ("red", "blue"), draw) is first
+    assert drawn == ["red", "blue"]
+    assert signs.short("+3", Tone.GAIN, 20, ("blue", "red"), draw) is not first
 
 
 def test_short_notes_in_small_neighbouring_places_are_all_read(hand: Hand) -> None:
