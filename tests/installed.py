@@ -26,6 +26,19 @@ def at_once(games: Iterable[GameInfo]) -> list[Any]:
     return [first, *(pytest.param(info, marks=pytest.mark.thorough) for info in others)]
 
 
+def by_turns(games: Iterable[GameInfo], ways: Iterable[Any]) -> list[Any]:
+    """Give each game with each way of doing something that takes long; a run tries each way with another game.
+
+    The games with the least in their boxes come first: they are soonest at their end.
+    """
+    in_turn = sorted(games, key=_box)
+    return [
+        pytest.param(info, way, marks=() if n == turn % len(in_turn) else pytest.mark.thorough)
+        for turn, way in enumerate(ways)
+        for n, info in enumerate(in_turn)
+    ]
+
+
 def _box(info: GameInfo) -> tuple[int, str]:
     """Tell how much is printed on what lies in a box; no two games are alike in that."""
     folder = files(info.home[0]) / info.home[1]

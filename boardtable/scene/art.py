@@ -193,8 +193,7 @@ class Art(QObject):
             cut, self._fresh = self._fresh, None
             self.drawn.emit(cut)
         elif self._step is not None:
-            if self._step():
-                self._step = None
+            self._step = None if self._step() else self._step
         elif self._orders:
             self._fresh, _ = self._orders.popitem(last=False)
             self.draw(self._fresh)

@@ -40,11 +40,13 @@ def look(app):
 QApplication.exec = look
 sys.exit(main(sys.argv[1:3]))
 """
+ONE, *OTHERS = sorted(LANGUAGES, reverse=True)
+"""Each run tries Polish, the thorough one all languages."""
 GAMES = [game.info for game in installed() if game.info is not None]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not keep the language in the environment")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [ONE, *(pytest.param(each, marks=pytest.mark.thorough) for each in OTHERS)])
 def test_a_first_start(tmp_path: Path, language: str) -> None:
     """Every box can be opened and every lesson is one click away, in the language that the system is set to."""
     say = Speaker(language).say

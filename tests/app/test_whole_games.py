@@ -10,17 +10,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from boardtable.engine.info import GameInfo
 from boardtable.engine.luck import Luck
 from boardtable.engine.move import Move
 from boardtable.engine.target import Cell
 from tests.app import gestures
 from tests.app.program import Hands
-from tests.installed import FIRST_AT_ONCE
+from tests.installed import GAMES, by_turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from boardtable.engine.info import GameInfo
     from tests.app.program import Program
 
 MINUS = "\N{MINUS SIGN}"
@@ -98,21 +98,23 @@ def close_sheets(program: Program, way: Callable[[Program, Hands, Move], None]) 
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+FORMS: dict[Callable[[Program, Hands, Move], None], tuple[int, int]] = {
+    by_dragging: (0, 3),
+    by_clicking: (1, 3),
+    by_keys: (0, 6),
+}
+"""Each way of playing, with the number of players among those that a game allows, and with a seed."""
+
+
 @pytest.mark.parametrize(
-    ("way", "size", "seed"),
-    [(by_dragging, 0, 3), (by_clicking, 1, 3), (by_keys, 0, 6)],
-    ids=["dragging", "clicking", "keys"],
+    ("info", "way"), by_turns(GAMES, FORMS), ids=lambda each: each.id if isinstance(each, GameInfo) else each.__name__
 )
-@pytest.mark.parametrize("info", FIRST_AT_ONCE, ids=lambda info: info.id)
 def test_a_whole_game(
-    start: Callable[..., Program],
-    info: GameInfo,
-    way: Callable[[Program, Hands, Move], None],
-    size: int,
-    seed: int,
+    start: Callable[..., Program], info: GameInfo, way: Callable[[Program, Hands, Move], None]
 ) -> None:
     """Each decision is what was pointed at; the sheet shows the points of the outcome, and the file is put away."""
     program = start()
+    size, seed = FORMS[way]
     seats = info.seats[min(size, len(info.seats) - 1)]
     game = program.games.load(info.id)
     options = {choice.name: choice.default for choice in game.choices(seats, seats)}

@@ -11,6 +11,13 @@ from boardtable.store.boxes import own_box
 from tests.installed import GAMES
 
 PLAYED = [(info.id, seats) for info in GAMES for seats in info.seats]
+AT_ONCE = [(*each, n % 2 == 1, range(1)) for n, each in enumerate(PLAYED)]
+"""Half of these games are weighted."""
+MANY = [
+    pytest.param(*each, weighted, range(10), marks=pytest.mark.thorough)
+    for each in PLAYED
+    for weighted in (False, True)
+]
 
 
 def test_no_installed_game_is_broken() -> None:
@@ -19,12 +26,8 @@ def test_no_installed_game_is_broken() -> None:
     assert [game.fault for game in installed() if game.fault is not None] == []
 
 
-@pytest.mark.parametrize(
-    "games", [range(1), pytest.param(range(1, 10), marks=pytest.mark.thorough)], ids=["one", "many"]
-)
-@pytest.mark.parametrize(("name", "seats"), PLAYED)
-@pytest.mark.parametrize("weighted", [False, True])
-def test_every_game_keeps_every_law(games: range, name: str, seats: int, *, weighted: bool) -> None:
+@pytest.mark.parametrize(("name", "seats", "weighted", "games"), [*AT_ONCE, *MANY])
+def test_every_game_keeps_every_law(name: str, seats: int, games: range, *, weighted: bool) -> None:
     """Each game comes to its end without breaking one."""
     game = load(name)
     box = own_box(game)
