@@ -27,6 +27,7 @@ from boardtable.app.problems import Problems
 from boardtable.app.window import Window
 from boardtable.app.words import Words
 from boardtable.controller.games import Games, Wish
+from boardtable.controller.table import FRAME_MS
 from boardtable.engine.luck import Luck
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Cell
@@ -113,6 +114,7 @@ def _drag(page: TablePage) -> None:
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start.toPoint())
     for part in (0.1, 0.5, 0.9):
         QTest.mouseMove(view.viewport(), (start + (goal - start) * part).toPoint())
+    QTest.qWait(2 * FRAME_MS)  # what stands beside the table follows
     page.finish_drawing()
 
 
