@@ -188,6 +188,10 @@
         <translation>Coincidencia siguiente</translation>
     </message>
     <message>
+        <source>Next scoring</source>
+        <translation>Puntuación siguiente</translation>
+    </message>
+    <message>
         <source>No game is finished yet.</source>
         <translation>Todavía no hay ninguna partida terminada.</translation>
     </message>
@@ -250,6 +254,10 @@
     <message>
         <source>Previous hit</source>
         <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Previous scoring</source>
+        <translation>Puntuación anterior</translation>
     </message>
     <message>
         <source>Print the rule book</source>

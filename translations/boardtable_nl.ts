@@ -188,6 +188,10 @@
         <translation>Volgende treffer</translation>
     </message>
     <message>
+        <source>Next scoring</source>
+        <translation>Volgende puntentelling</translation>
+    </message>
+    <message>
         <source>No game is finished yet.</source>
         <translation>Er is nog geen partij afgelopen.</translation>
     </message>
@@ -250,6 +254,10 @@
     <message>
         <source>Previous hit</source>
         <translation>Vorige treffer</translation>
+    </message>
+    <message>
+        <source>Previous scoring</source>
+        <translation>Vorige puntentelling</translation>
     </message>
     <message>
         <source>Print the rule book</source>

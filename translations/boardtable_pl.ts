@@ -188,6 +188,10 @@
         <translation>Następny wynik</translation>
     </message>
     <message>
+        <source>Next scoring</source>
+        <translation>Następna punktacja</translation>
+    </message>
+    <message>
         <source>No game is finished yet.</source>
         <translation>Nie ma jeszcze zakończonych partii.</translation>
     </message>
@@ -250,6 +254,10 @@
     <message>
         <source>Previous hit</source>
         <translation>Poprzedni wynik</translation>
+    </message>
+    <message>
+        <source>Previous scoring</source>
+        <translation>Poprzednia punktacja</translation>
     </message>
     <message>
         <source>Print the rule book</source>

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout
 from typing_extensions import override
 
 from boardtable.engine.note import Note, Tone
@@ -14,7 +14,8 @@ from boardtable.engine.target import Piece
 from boardtable.engine.text import text
 from boardtable.scene.film import Moment, Speed
 
-from .flow import Flow
+from .flow import Flow, tip
+from .icons import icon
 from .score import ScoreTable
 from .score_pictures import PieceRows
 
@@ -43,6 +44,8 @@ class ScorePanel(QFrame):
     """A sheet is open, or none any more."""
     tried = Signal(int)
     """Somebody wants to arrange by hand what this seat has."""
+    turned = Signal(int)
+    """Somebody wants to read the sheet before this one (-1), or the one after it (1)."""
 
     def __init__(self, scene: TableScene, say: Callable[[Text], str]) -> None:
         """Begin with no sheet, unseen."""
@@ -56,6 +59,12 @@ class ScorePanel(QFrame):
         self._title.setObjectName("heading")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setWordWrap(True)
+        self._number = QLabel()
+        self._number.setObjectName("quiet")
+        self._before, self._after = QToolButton(), QToolButton()
+        for button, by in ((self._before, -1), (self._after, 1)):
+            button.setAutoRaise(True)
+            button.clicked.connect(partial(self._turn, by))
         self._moot = QLabel()
         self._moot.setTextFormat(Qt.TextFormat.PlainText)
         self._moot.setWordWrap(True)
@@ -68,7 +77,12 @@ class ScorePanel(QFrame):
         self._close.setAutoDefault(True)
         self._close.clicked.connect(self.closed)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self._title)
+        heading = QHBoxLayout()
+        heading.addWidget(self._title, 1)
+        heading.addWidget(self._number)
+        heading.addWidget(self._before)
+        heading.addWidget(self._after)
+        self._column.addLayout(heading)
         self._column.addWidget(self._moot)
         trying, row = Flow(6), QHBoxLayout()
         trying.addWidget(self._whose)
@@ -77,6 +91,7 @@ class ScorePanel(QFrame):
         row.addWidget(self._close)
         self._column.addLayout(trying)
         self._column.addLayout(row)
+        self.offer_others(1, 1)
         self.hide()
 
     @property
@@ -96,6 +111,7 @@ class ScorePanel(QFrame):
         self.table = ScoreTable(sheet, self._say, winners, PieceRows(self._scene))
         self.table.read_at.connect(self._trace)
         self._column.insertWidget(2, self.table, 1)
+        self.table.show()  # at once, also where the place of another sheet is taken
         self._whose.clear()
         for seat, name in seats:
             self._whose.addItem(name, seat)
@@ -107,6 +123,15 @@ class ScorePanel(QFrame):
         self.shown.emit(True)  # noqa: FBT003 - what the signal says
         self.show()
         self.take_focus()
+
+    def offer_others(self, n: int, of: int) -> None:
+        """Tell which sheet this is, of how many that may be read now."""
+        self._told = text("app", "{n} of {all}", n=n, all=of)
+        self._before.setEnabled(n > 1)
+        self._after.setEnabled(n < of)
+        self._number.setText(self._say(self._told))
+        for widget in (self._number, self._before, self._after):
+            widget.setVisible(of > 1)
 
     def count_up(self, table: Table) -> None:
         """Count the points line by line, and show on the table what each comes from; any input ends that.
@@ -152,9 +177,25 @@ class ScorePanel(QFrame):
         self._moot.setText("" if moot is None else self._say(moot))
         self._moot.setVisible(moot is not None)
         self.table.read(self._say)
+        self._number.setText(self._say(self._told))
+        colour = self.palette().windowText().color().name()
+        for button, said, drawn in (
+            (self._before, text("app", "Previous scoring"), "up"),
+            (self._after, text("app", "Next scoring"), "down"),
+        ):
+            button.setAccessibleName(self._say(said))
+            button.setToolTip(tip(self._say(said)))
+            button.setIcon(icon(drawn, colour, self.devicePixelRatioF()))
         self._whose.setAccessibleName(self._say(text("app", "Player")))
         self._try.setText(self._say(text("app", "Try it yourself")))
         self._close.setText(self._say(text("app", "Close")))
+
+    def _turn(self, by: int) -> None:
+        """Go to a sheet beside this one; the key that did so may do it again."""
+        self.turned.emit(by)
+        button = self._before if by < 0 else self._after
+        if button.isEnabled():
+            button.setFocus()
 
     def _put_away(self) -> None:
         table, self.table = self.table, None

@@ -57,8 +57,11 @@ class Scoring:
         if column is not None:
             column.addWidget(self.panel)
         self.desk: DeskPage | None = None
+        self._at = 0
+        """The number of the open sheet: some may be alike."""
         self.panel.closed.connect(self.close)
         self.panel.tried.connect(self.open_desk)
+        self.panel.turned.connect(self._turn)
         page.controller.changed.connect(self._follow)
         page.controller.ended.connect(self._end)
         page.scene.accepted.connect(self._step_on)
@@ -71,8 +74,7 @@ class Scoring:
             self._open(outcome.sheet)
             self.panel.mark()
             return
-        plies = self._page.controller.match.plies
-        sheets = [step.sheet for ply in plies for step in ply.steps if step.sheet is not None]
+        sheets = self._sheets()
         if sheets and self._page.controller.waiting is None:
             self._open(sheets[-1])
 
@@ -86,6 +88,20 @@ class Scoring:
         self._page.controller.close_sheet()
         if self._page.controller.outcome() is not None:
             self._page.controller.light()  # the points go from the table too
+
+    def _sheets(self) -> list[Sheet]:
+        """List all pages of scores of this game so far, in the order in which they were counted."""
+        controller = self._page.controller
+        sheets = [step.sheet for ply in controller.match.plies for step in ply.steps if step.sheet is not None]
+        outcome = controller.outcome()
+        return sheets if outcome is None or outcome.sheet in sheets[-1:] else [*sheets, outcome.sheet]
+
+    def _turn(self, by: int) -> None:
+        """Show the sheet before the open one, or the one after it."""
+        sheets, n = self._sheets(), self._at + by
+        if 0 <= n < len(sheets):
+            self._open(sheets[n], n)
+            self._page.controller.light()  # the points on the table were those of the other one
 
     def _step_on(self) -> None:
         """Follow Enter at the table: nothing else can be meant by it while the game waits for the sheet."""
@@ -130,21 +146,24 @@ class Scoring:
         elif self.panel.sheet is not None and (controller.waiting is not None or not self._still(self.panel.sheet)):
             self.close_desk()
             self.close()
-        elif controller.outcome() is not None and controller.looking_at is None:
+        elif self._is_last() and controller.looking_at is None:
             self.panel.mark()
 
     def _still(self, sheet: Sheet) -> bool:
         """Tell whether what a sheet counts has happened, and was not taken back."""
-        controller = self._page.controller
-        outcome = controller.outcome()
-        known = [step.sheet for ply in controller.match.plies for step in ply.steps]
-        return sheet in ([*known, outcome.sheet] if outcome is not None else known)
+        return sheet in self._sheets()
+
+    def _is_last(self) -> bool:
+        """Tell whether the open sheet is the one at the end of the game, whose pieces lie where it names them."""
+        outcome = self._page.controller.outcome()
+        return outcome is not None and self.panel.sheet == outcome.sheet
 
     def _end(self, outcome: Outcome) -> None:
         self._open(outcome.sheet)
         self.panel.count_up(self._page.controller.table)
 
-    def _open(self, sheet: Sheet) -> None:
+    def _open(self, sheet: Sheet, at: int | None = None) -> None:
+        """Open a sheet: that number of all so far, or the last one."""
         page = self._page
         match = page.controller.match
         seats = []
@@ -157,3 +176,9 @@ class Scoring:
         page.strip.hide()
         page.log.hide()
         self.panel.open(sheet, seats, page.controller.onlooker, winners)
+        sheets = len(self._sheets())
+        self._at = sheets - 1 if at is None else at
+        if page.controller.sheet is None:
+            self.panel.offer_others(self._at + 1, sheets)
+        else:  # while a film waits for this sheet, there is no way to another one
+            self.panel.offer_others(1, 1)

@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton, QWidget
 
 from boardtable.app.score import ScoreTable, deciding
 from boardtable.app.score_pictures import ACROSS, GAP, MARK, PieceRows
@@ -191,6 +191,40 @@ def test_a_round_is_read_before_it_goes_on(rounds: Program) -> None:
     rounds.press("Undo")
     assert rounds.sheet() == []
     assert rounds.page.log.isVisible()
+
+
+def test_each_scoring_can_be_read_once_more(rounds: Program) -> None:
+    """Step by step from the last one to the first and back, though all are alike; not while the game waits for one."""
+    panel = rounds.page.scoring.panel
+
+    def others() -> dict[str, bool]:
+        """Tell which buttons lead to other sheets, and whether they can be pressed."""
+        buttons = [button for button in panel.findChildren(QToolButton) if button.isVisible()]
+        return {button.accessibleName(): button.isEnabled() for button in buttons}
+
+    def turn(said: str) -> None:
+        (button,) = [button for button in panel.findChildren(QToolButton) if button.accessibleName() == said]
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    take(rounds, 3)
+    assert others() == {}
+    rounds.press("Close")
+    rounds.page.show_scores()
+    assert others() == {}  # it is the only one
+    rounds.press("Close")
+    for _ in range(2):
+        take(rounds, 1)
+        assert others() == {}
+        rounds.press("Close")
+    rounds.page.show_scores()
+    assert others() == {"Previous scoring": True, "Next scoring": False}
+    turn("Previous scoring")
+    assert others() == {"Previous scoring": True, "Next scoring": True}
+    turn("Previous scoring")
+    assert others() == {"Previous scoring": False, "Next scoring": True}
+    turn("Next scoring")
+    assert others() == {"Previous scoring": True, "Next scoring": True}
+    assert rounds.sheet() == [["Total", "3", "0"], ["Turn", "3", ""]]
 
 
 def test_the_column_is_as_wide_as_before_after_a_wide_sheet(rounds: Program) -> None:
