@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>A piece lies here already.</source>
-        <translation>Aquí ya hay una pieza.</translation>
+        <translation>Ya hay una pieza aquí.</translation>
     </message>
     <message>
         <source>A piece of the supply is put aside. For one round only the owner of this card may lay it.</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>A ruler stands here; he cannot be covered.</source>
-        <translation>Aquí hay un gobernante; no se puede cubrir.</translation>
+        <translation>Aquí hay un gobernante, y no se puede cubrir.</translation>
     </message>
     <message>
         <source>A special card is used after the actions.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>another piece lies here</source>
-        <translation>aquí ya hay otra pieza</translation>
+        <translation>ya hay otra pieza aquí</translation>
     </message>
     <message numerus="yes">
         <source>bridge of {n}</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>costs {price}; gold left: {n}</source>
-        <translation>cuesta {price}; resto de oro: {n}</translation>
+        <translation>cuesta {price}; oro sobrante: {n}</translation>
     </message>
     <message>
         <source>counts as a boatsman in the final scoring</source>
