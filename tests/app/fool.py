@@ -41,9 +41,10 @@ PATIENCE = 40
 class Fool:
     """Sends what the window system would send: to the window, and to whatever opens in front of it."""
 
-    def __init__(self, program: Program, seed: int) -> None:
-        """Sit down before a running program."""
+    def __init__(self, program: Program, seed: int, game: str | None = None) -> None:
+        """Sit down before a running program, to play anything or one game alone."""
         self.program = program
+        self._games = [each.info for each in installed() if each.info is not None and game in {None, each.id}]
         self.luck = Random(seed)
         self.done: list[str] = []
         self._point = QPointF(200, 200)
@@ -246,7 +247,7 @@ class Fool:
             self.done.append("go on")
             self.program.window.open_path(self.luck.choice(waiting).path)
             return
-        info = self.luck.choice([game.info for game in installed() if game.info is not None])
+        info = self.luck.choice(self._games)
         seats = self.luck.choice(info.seats)
         choices = self.program.games.load(info.id).choices(seats, seats)
         options = {choice.name: self.luck.choice(choice.values)[0] for choice in choices}

@@ -2,8 +2,8 @@
 
     python -m tests.app.fuzz --events 50000 --seed 1
 
-plays random games of everything that is installed, and prints a JSON line: events, tables, decisions, seconds. A fault
-ends it with status 1, after the last things that were done and the traceback.
+plays random games of everything that is installed, or of one (--game ID), and prints a JSON line: events, tables,
+decisions, seconds. A fault ends it with status 1, after the last things that were done and the traceback.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ class FaultError(AssertionError):
     """Something went wrong; says what was done before."""
 
 
-def fuzz(program: Program, seed: int, events: int) -> dict[str, int]:
-    """Do so many things, and look at the screen after each; raises FaultError."""
-    fool = Fool(program, seed)
+def fuzz(program: Program, seed: int, events: int, game: str | None = None) -> dict[str, int]:
+    """Do so many things, perhaps with one game alone, and look at the screen after each; raises FaultError."""
+    fool = Fool(program, seed, game)
     plies: dict[int, int] = {}
     pages: list[TablePage] = []
     eye: Eye | None = None
@@ -156,6 +156,7 @@ def main() -> int:
     parser.add_argument("--events", type=int, default=50_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--at-once", type=int, default=1000, help="so many events with one seed, then the next one")
+    parser.add_argument("--game", help="this one alone; usually all that are installed")
     args = parser.parse_args()
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1"}  # as the tests do
     app = QApplication(sys.argv[:1])
@@ -165,7 +166,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             program = run(app, Path(folder))
             try:
-                told = fuzz(program, seed, min(args.at_once, args.events - done["events"]))
+                told = fuzz(program, seed, min(args.at_once, args.events - done["events"]), args.game)
             except FaultError:
                 traceback.print_exc()
                 told, status = {"events": args.at_once}, 1
