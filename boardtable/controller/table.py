@@ -42,7 +42,7 @@ class TableController(ShownTable):
         self.advice: tuple[Note, ...] = ()  # written on the table instead of the game's own notes
         self._scene = scene
         self._keeper = keeper
-        self._soon_changed = QTimer(self, singleShot=True, interval=FRAME_MS)
+        self._soon_changed = QTimer(scene, singleShot=True, interval=FRAME_MS)  # whoever listens goes with the scene
         self._soon_changed.timeout.connect(self.changed)
         scene.pointed.connect(self.point)
         scene.accepted.connect(self.accept)

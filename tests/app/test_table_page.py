@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidgetItem, QPushButton
 
 from boardtable.app.prompt_bar import PromptBar
 from boardtable.app.theme import BESIDE_ITEM
+from boardtable.controller.table import FRAME_MS
 from boardtable.engine.record import Undid
 from boardtable.engine.table import Picture, Tally
 from boardtable.engine.target import Piece
@@ -285,6 +286,15 @@ def test_no_word_in_the_log_is_cut(table: Program) -> None:
             QApplication.processEvents()
         broken[more] = log.visualItemRect(item).height() > 2 * metrics.height()
     assert broken == {-12: True, -8: True, -6: True, -4: True, -2: True, 12: False}
+
+
+def test_a_table_is_left_right_after_a_lift(table: Program) -> None:
+    """What would have been told of it a frame later is told to nobody: the buttons have gone."""
+    table.page.controller.lift((Piece(CARD),))
+    assert table.window._clear_table()  # noqa: SLF001 - as the menu does
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.qWait(3 * FRAME_MS)
+    assert table.window.page is None
 
 
 def test_points_below_zero_have_a_real_minus_sign(table: Program) -> None:
