@@ -204,6 +204,7 @@ class TablePage(QWidget):
         QApplication.processEvents()
         self._art.finish()
         self.scene.lights.veil.finish()
+        self.scene.counts.show()
         QApplication.processEvents()
 
     def use(self, settings: Settings) -> None:

@@ -86,6 +86,11 @@ class Card:
         self.awaited: Cut | None = None
         """This face has been ordered and is not there yet."""
 
+    @property
+    def count(self) -> QGraphicsPixmapItem | None:
+        """Give the count or price on it, if there is one."""
+        return self._badge
+
     def remove(self) -> None:
         """Take the piece off the scene."""
         if self._badge is not None:

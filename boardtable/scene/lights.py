@@ -135,6 +135,11 @@ class Lights:
         if self._aimed() != self._named:
             self.say_notes(places, grain)
 
+    @property
+    def ringed(self) -> frozenset[Target]:
+        """Tell around what there are rings."""
+        return frozenset(target for _, target in self._rings)
+
     def mark_latest(self, places: Places, pieces: Iterable[int]) -> None:
         """Put a dot on what whoever moved last has put where it lies, if it is seen; the next drawing shows it."""
         spots = places.spots

@@ -21,7 +21,7 @@ from .travel import between
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from PySide6.QtWidgets import QGraphicsScene
+    from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
     from boardtable.engine.table import Zone
 
@@ -129,6 +129,13 @@ class Pieces:
             for piece, card in self._cards.items()
             if piece in spots and piece not in self.carried and card.rect != spots[piece].rect
         }
+
+    def counts(self) -> Iterable[tuple[int, QGraphicsPixmapItem]]:
+        """Give the pieces that lie at rest with a count on them, and these counts."""
+        for piece, spot in self.places.spots.items():
+            card = self._cards[piece]
+            if card.count is not None and card.rect == spot.rect and not spot.buried and piece not in self.carried:
+                yield piece, card.count
 
     def prepare(self, pieces: Iterable[int]) -> None:
         """Have the lifted faces of pieces drawn that may be taken up soon; what glides arrives now."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from boardtable.engine.target import Piece
 
+from .counts import Counts
 from .drag import REACH, Drag
 from .enlarging import Enlarger
 from .film import Clock, Film, Moment
@@ -80,8 +81,8 @@ class TableScene(QGraphicsScene):
         self.enlarger = Enlarger(self.pieces)
         self._ground = Ground(self, art, signs, say)
         self.lights = Lights(self, signs, say, art.picture)
-        self._lens = Lens(self, art, signs)
-        self._stage = Stage(self)
+        self.counts = Counts(self, self.pieces, self.lights, lambda: self.touched)
+        self._lens, self._stage = Lens(self, art, signs), Stage(self)
         self.hand = Drag(self._stage)
         self._film: Film | None = None
         self._calm = QTimer(self, singleShot=True, interval=REFUSED_MS)
@@ -96,10 +97,7 @@ class TableScene(QGraphicsScene):
         self.show(self.pieces.table, zones)
 
     def show(self, table: Table, zones: Iterable[Zone] | None = None) -> None:
-        """Put every piece where the table says, at once; a running film ends here.
-
-        With other `zones` than before a drag is cancelled.
-        """
+        """Put every piece where the table says, at once; a running film ends, and with other `zones` a drag too."""
         now = Moment(table, zones=None if zones is None else tuple(zones))
         if now.zones not in {None, self.pieces.zones}:
             self.hand.cancel()
@@ -326,6 +324,8 @@ class TableScene(QGraphicsScene):
     def draw(self, only: Collection[Target] | None = None) -> None:
         """Bring all rings, or `only` those around some targets, to where things are now."""
         self.lights.draw(self.look(), self.pieces.ghosts, self.hand.carried, self.grain, only)
+        if only is None:
+            self.counts.follow()
 
     def _take_in_hand(self, places: Collection[Cell]) -> None:
         """Hold a large piece that is picked while places are missing on which it may lie."""

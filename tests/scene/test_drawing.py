@@ -20,6 +20,7 @@ from boardtable.engine.table import Face, Frame, Mark, Numeral, Picture, Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.art import Cut
+from boardtable.scene.counts import FRAME_MS, LEVEL
 from boardtable.scene.grain import Grain
 from boardtable.scene.scene import TableScene
 from boardtable.scene.veil import BANDS
@@ -156,6 +157,22 @@ def test_stacks_tell_how_many_they_are(hand: Hand) -> None:
     assert priced_image != bare
     hand.scene.show(opening())
     assert hand.view.grab().toImage() == bare
+
+
+def test_a_count_is_read_where_something_is_taken(hand: Hand) -> None:
+    """The ring around what is on offer does not hide how many there are; a frame later it stands above that."""
+
+    def shown() -> list[QRectF]:
+        QTest.qWait(3 * FRAME_MS)
+        return [item.sceneBoundingRect() for item in hand.scene.items() if item.zValue() == LEVEL]
+
+    (count,) = [item for piece, item in hand.scene.pieces.counts() if piece in COINS]
+    assert shown() == []
+    for target in (Piece(COINS[-1]), Cell("heap")):
+        hand.scene.light(frozenset((target,)))
+        assert shown() == [count.sceneBoundingRect()]
+    hand.scene.light(frozenset((Cell("board"),)))
+    assert shown() == []
 
 
 def test_a_quiet_zone_shows_nothing_while_empty(hand: Hand) -> None:
