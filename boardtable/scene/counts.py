@@ -35,7 +35,7 @@ class Counts:
         self._is_held = is_held
         self._shown: dict[tuple[int, float, float, float], QGraphicsPixmapItem] = {}
         self._timer = QTimer(scene, singleShot=True, interval=FRAME_MS)
-        self._timer.timeout.connect(self.show)
+        self._timer.timeout.connect(self._look)
         scene.destroyed.connect(self._shown.clear)
 
     def follow(self) -> None:
@@ -62,6 +62,12 @@ class Counts:
             shown[key] = item
         for item in before.values():
             self._scene.removeItem(item)
+
+    def _look(self) -> None:
+        """Show what lies where, and look again as long as anything still glides there."""
+        self.show()
+        if self._pieces.clock.is_running():
+            self._timer.start()
 
     def _ringed(self) -> Iterable[QGraphicsPixmapItem]:
         """Find the counts on pieces that lie at rest within a ring."""

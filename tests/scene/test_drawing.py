@@ -21,6 +21,7 @@ from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.art import Cut
 from boardtable.scene.counts import FRAME_MS, LEVEL
+from boardtable.scene.film import Speed
 from boardtable.scene.grain import Grain
 from boardtable.scene.scene import TableScene
 from boardtable.scene.veil import BANDS
@@ -166,11 +167,19 @@ def test_a_count_is_read_where_something_is_taken(hand: Hand) -> None:
         QTest.qWait(3 * FRAME_MS)
         return [item.sceneBoundingRect() for item in hand.scene.items() if item.zValue() == LEVEL]
 
-    (count,) = [item for piece, item in hand.scene.pieces.counts() if piece in COINS]
+    (where,) = [item.sceneBoundingRect() for piece, item in hand.scene.pieces.counts() if piece in COINS]
     assert shown() == []
     for target in (Piece(COINS[-1]), Cell("heap")):
         hand.scene.light(frozenset((target,)))
-        assert shown() == [count.sceneBoundingRect()]
+        assert shown() == [where]
+    hand.scene.light(frozenset((Piece(COINS[-1]),)))
+    hand.scene.set_speed(Speed.NORMAL)
+    hand.lift(Piece(COINS[-1]))
+    assert shown() == []  # it is in the hand
+    hand.scene.cancel()
+    QTest.qWait(2 * FRAME_MS)
+    hand.scene.clock.advance(3000)
+    assert shown() == [where]
     hand.scene.light(frozenset((Cell("board"),)))
     assert shown() == []
 
