@@ -27,10 +27,10 @@ from boardtable.app.problems import Problems
 from boardtable.app.window import Window
 from boardtable.app.words import Words
 from boardtable.controller.games import Games, Wish
-from boardtable.controller.table import FRAME_MS
 from boardtable.engine.luck import Luck
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Cell
+from boardtable.scene.film import FRAME_MS
 from boardtable.store.folders import folders
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from boardtable.engine.note import Note, Tone
 from boardtable.engine.table import Table, look_alikes
 from boardtable.engine.target import Button, Piece
 from boardtable.engine.text import Text, text
+from boardtable.scene.film import FRAME_MS
 
 from .latest import latest
 from .shown import ShownTable
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
     from .keeper import Keeper
 
-FRAME_MS = 16
-"""What a hand lifts is seen at once; what is told of it beside the table, a frame later."""
 NOT_MADE = Refusal(text("app", "The move that waited for OK was not made."))
 
 
@@ -42,6 +41,7 @@ class TableController(ShownTable):
         self.advice: tuple[Note, ...] = ()  # written on the table instead of the game's own notes
         self._scene = scene
         self._keeper = keeper
+        # What a hand lifts is seen at once; what is told of it beside the table, a frame later.
         self._soon_changed = QTimer(scene, singleShot=True, interval=FRAME_MS)  # whoever listens goes with the scene
         self._soon_changed.timeout.connect(self.changed)
         scene.pointed.connect(self.point)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 
 from boardtable.engine.target import Cell, Piece
 
+from .film import FRAME_MS
 from .items import pixmap_item
 
 if TYPE_CHECKING:
@@ -20,12 +21,13 @@ if TYPE_CHECKING:
 
 LEVEL = 5200.0
 """Above all rings around what lies at rest."""
-FRAME_MS = 16
-"""They follow the rings a frame later, and never while a hand holds something: they do not hold it up."""
 
 
 class Counts:
-    """Shows once more what is counted on pieces with a ring around them, their place or their zone."""
+    """Shows once more what is counted on pieces with a ring around them, their place or their zone.
+
+    They follow the rings a frame later, and never while a hand holds something: they do not hold it up.
+    """
 
     def __init__(self, scene: QGraphicsScene, pieces: Pieces, lights: Lights, is_held: Callable[[], bool]) -> None:
         """Begin with none; `is_held` tells whether a hand holds something."""

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QListWidgetItem, QPushButton
 
 from boardtable.app.prompt_bar import PromptBar
 from boardtable.app.theme import BESIDE_ITEM
-from boardtable.controller.table import FRAME_MS
 from boardtable.engine.record import Undid
 from boardtable.engine.table import Picture, Tally
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
-from boardtable.scene.film import Speed
+from boardtable.scene.film import FRAME_MS, Speed
 from tests.app.program import Hands, answering, said_by
 from tests.engine.sticks import CARD
 

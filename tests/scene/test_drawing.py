@@ -20,8 +20,8 @@ from boardtable.engine.table import Face, Frame, Mark, Numeral, Picture, Table
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import plain, text
 from boardtable.scene.art import Cut
-from boardtable.scene.counts import FRAME_MS, LEVEL
-from boardtable.scene.film import Speed
+from boardtable.scene.counts import LEVEL
+from boardtable.scene.film import FRAME_MS, Speed
 from boardtable.scene.grain import Grain
 from boardtable.scene.scene import TableScene
 from boardtable.scene.veil import BANDS
