@@ -148,11 +148,16 @@ class _Search(Generic[S, M]):
             path.append((line, move.seat))
             place = self._follow(place, move, line.visits)
         if place.worth is None:
-            place.worth = Worth(self._trial.game, self._trial.a_round_later(place.state, move.seat))
+            place.worth = self._judged(place.state, move.seat)
         for each, seat in path:
             each.visits += 1
             each.total += place.worth.to(seat)
         self._measure(place.worth.to(self._seat))
+
+    def _judged(self, state: S, seat: Seat) -> Worth[S, M]:
+        """Judge a position where the turn ends, which is nearly certain, and a round later, which tells more."""
+        ended = self._trial.finished(state, seat)
+        return Worth(self._trial.game, ended, self._trial.a_round_later(ended, seat))
 
     def _world(self, number: int) -> _Place[S, M]:
         """Give a world to begin in."""

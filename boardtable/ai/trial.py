@@ -78,21 +78,24 @@ class Trial(Generic[S, M]):
 
 
 class Worth(Generic[S, M]):
-    """What one position is worth to each seat that asks."""
+    """What a position is worth to each seat that asks; of several that follow each other, the average."""
 
-    def __init__(self, game: Game[S, M, Any, Any], state: S) -> None:
-        """Take a position; it is judged only for who asks."""
+    def __init__(self, game: Game[S, M, Any, Any], *states: S) -> None:
+        """Take one position or more; they are judged only for who asks."""
         self._game = game
-        self._state = state
-        self._outcome = None if game.active(state) else game.outcome(state)
+        self._states = [(state, None if game.active(state) else game.outcome(state)) for state in states]
         self._known: dict[Seat, float] = {}
 
     def to(self, seat: Seat) -> float:
         """Give the points that a seat is ahead of the best other: at the end the true ones, before it an estimate."""
         if seat not in self._known:
-            guess = self._game.estimate(self._state, seat)
-            self._known[seat] = guess if self._outcome is None else _ahead(self._outcome, seat, guess)
+            judged = [self._judged(state, outcome, seat) for state, outcome in self._states]
+            self._known[seat] = sum(judged) / len(judged)
         return self._known[seat]
+
+    def _judged(self, state: S, outcome: Outcome | None, seat: Seat) -> float:
+        guess = self._game.estimate(state, seat)
+        return guess if outcome is None else _ahead(outcome, seat, guess)
 
 
 def _ahead(outcome: Outcome, seat: Seat, guess: float) -> float:

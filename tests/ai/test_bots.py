@@ -123,6 +123,18 @@ def test_every_move_is_tried_with_the_same_chance() -> None:
     assert all(other == first[: len(other)] for other in others)
 
 
+def test_a_turn_is_judged_at_its_end_and_a_round_later() -> None:
+    """Three of twelve sticks are taken; each is held to be worth a point, and all take as many as they may.
+
+    With three more there are 6, and 12 when both have taken again: 9 on average. With two more it is 5 and 11.
+    """
+    greedy = evolve(
+        GAME, estimate=lambda state, _: len(state.owners), weigh=lambda _state, _seat, moves: [move.n for move in moves]
+    )
+    thought = BOTS["hard"](greedy, heap(9), 0, Limit(playouts=2), Luck(1), never)
+    assert thought.values == ((Take(0, 3), 9), (Take(0, 2), 8))
+
+
 def test_values_are_points_ahead_at_the_end() -> None:
     """Two sticks, five to each so far: one of them wins by two, both of them draw.
 

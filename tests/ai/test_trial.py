@@ -66,6 +66,12 @@ def test_before_the_end_an_estimate_counts() -> None:
     assert Worth(changed(STICKS, outcome=lambda _: None), OVER).to(0) == 2
 
 
+def test_positions_that_follow_each_other_are_worth_their_average() -> None:
+    """One stick ahead, then two, then the end with seven against five: five thirds."""
+    on_the_way = [evolve(START, owners=owners) for owners in ((0,), (0, 0))]
+    assert Worth(changed(STICKS, outcome=lambda _: None), *on_the_way, OVER).to(0) == pytest.approx(5 / 3)
+
+
 def test_a_turn_is_played_to_its_end() -> None:
     """After a look at the card sticks are taken; then it is somebody else's turn."""
     trial = Trial(STICKS, Luck(1))

@@ -122,48 +122,58 @@ class _View:
         self.box = state.box
         self._kinds = available(state, seat)
         self._usable = state.usable
-        self._own = state.yurts[seat]
-        self._known: dict[tuple[int, bool], float] = {}
+        self._own: dict[tuple[int, int], float] = {}
 
     @cached_property
     def best(self) -> float:
         """Tell what the best conquest brings that is there already."""
         return promises(self.state, self.seat)[0]
 
-    def cell(self, cell: int, *, own: bool) -> float:
-        """Weigh a yurt on a cell, an own or a neutral one: by the best conquest that it fills, and what is near."""
-        key = cell, own
-        if key not in self._known:
-            self._known[key] = self._cell(cell, own=own)
-        return self._known[key]
+    def own(self, at: tuple[int, int]) -> float:
+        """Weigh an own yurt on a cell."""
+        weight = self._own.get(at)
+        if weight is None:
+            weight = self._own[at] = self.yurt(self.box.ground.cell(at), self.seat)
+        return weight
 
-    def _cell(self, cell: int, *, own: bool) -> float:
-        state, bit = self.state, 1 << cell
-        yurts = replaced(state.yurts, self.seat, self._own | bit) if own else state.yurts
-        points, seats = _points(self.box), state.seats
-        filled = self.box.placements.completed(cell, self._usable | bit, yurts)[self.seat]
-        gains = [
-            points[kind] * (1.0 if owners < seats else SHARED_BY_ALL)
-            for _, _, kind, owners in filled
-            if kind & self._kinds
-        ]
-        gain = max(gains, default=0.0)
-        near = self.box.ground.near[cell]
-        around = near & self._usable & self.box.ground.land
-        weight = 0.05 + 0.15 * gain + max(0.0, gain - self.best)
-        return weight + 0.2 * (near & self._own).bit_count() + 0.1 * around.bit_count()
+    def yurt(self, cell: int, owner: Seat | None) -> float:
+        """Weigh a yurt on a cell, a neutral one if nobody owns it, by what it fills and what is near."""
+        reach = self.box.placements.reach[cell]
+        usable, yurts = self._usable & reach, tuple([each & reach for each in self.state.yurts])
+        gain, beside = _filled(self.box, cell, owner, usable, yurts, self.seat, self._kinds)
+        return 0.05 + 0.15 * gain + max(0.0, gain - self.best) + beside
+
+
+@lru_cache(maxsize=1 << 14)
+def _filled(  # noqa: PLR0913, PLR0917 - all that it depends on, so that it is looked at once
+    box: Box, cell: int, owner: Seat | None, usable: int, yurts: tuple[int, ...], seat: Seat, kinds: int
+) -> tuple[float, float]:
+    """Tell what the best conquest would bring that a yurt on a cell fills, and what the cells beside it count.
+
+    What stands out of the reach of the cell need not be told.
+    """
+    bit, seats = 1 << cell, len(yurts)
+    after = yurts if owner is None else replaced(yurts, owner, yurts[owner] | bit)
+    points, near = _points(box), box.ground.near[cell]
+    gains = [
+        points[kind] * (1.0 if owners < seats else SHARED_BY_ALL)
+        for _, _, kind, owners in box.placements.completed(cell, usable | bit, after)[seat]
+        if kind & kinds
+    ]
+    beside = 0.2 * (near & yurts[seat]).bit_count() + 0.1 * (near & usable & box.ground.land).bit_count()
+    return max(gains, default=0.0), beside
 
 
 def _place(view: _View, move: PlaceYurt | Invade) -> float:
-    return view.cell(view.box.ground.cell(move.at), own=True)
+    return view.own(move.at)
 
 
 def _anywhere(view: _View, move: InvadeAnywhere) -> float:
-    return 0.3 * view.cell(view.box.ground.cell(move.at), own=True)
+    return 0.3 * view.own(move.at)
 
 
 def _expel(view: _View, move: Expel) -> float:
-    return 0.7 * view.cell(view.state.rulers[view.box.ruler(move.ruler)], own=False)
+    return 0.7 * view.yurt(view.state.rulers[view.box.ruler(move.ruler)], None)
 
 
 def _conquer(view: _View, move: Conquer) -> float:

@@ -8,6 +8,8 @@ whoever's it is. A set of neighbours is looked at once, the first time that it o
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import field, frozen
@@ -61,6 +63,8 @@ class Placements:
     listed: dict[tuple[int, tuple[Offset, ...]], int]
     """By kind and cells in their order."""
     over: dict[int, list[Entry]]
+    reach: dict[int, int]
+    """All cells that can be covered together with a land cell."""
     near: dict[int, int]
     _index: dict[tuple[int, int], list[Entry]] = field(init=False, factory=dict)
     """What covers a cell and, of its neighbours, none but those of a set."""
@@ -88,6 +92,7 @@ class Placements:
             {(placement.kind, placement.mask): number for number, placement in enumerate(found)},
             {(placement.kind, placement.cells): number for number, placement in enumerate(found)},
             over,
+            {cell: reduce(or_, [mask for _, mask, _ in there], 0) for cell, there in over.items()},
             ground.near,
         )
 
