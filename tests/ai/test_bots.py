@@ -128,9 +128,11 @@ def test_a_turn_is_judged_at_its_end_and_a_round_later() -> None:
 
     With three more there are 6, and 12 when both have taken again: 9 on average. With two more it is 5 and 11.
     """
-    greedy = evolve(
-        GAME, estimate=lambda state, _: len(state.owners), weigh=lambda _state, _seat, moves: [move.n for move in moves]
-    )
+
+    def by_sticks(_state: sticks.State, _seat: int, moves: Sequence[sticks.Decision]) -> tuple[float, ...]:
+        return tuple([move.n if isinstance(move, Take) else 0 for move in moves])
+
+    greedy = evolve(GAME, estimate=lambda state, _: len(state.owners), weigh=by_sticks)
     thought = BOTS["hard"](greedy, heap(9), 0, Limit(playouts=2), Luck(1), never)
     assert thought.values == ((Take(0, 3), 9), (Take(0, 2), 8))
 
