@@ -8,13 +8,11 @@ whoever's it is. A set of neighbours is looked at once, the first time that it o
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import field, frozen
-
-from .ground import bits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -63,8 +61,6 @@ class Placements:
     listed: dict[tuple[int, tuple[Offset, ...]], int]
     """By kind and cells in their order."""
     over: dict[int, list[Entry]]
-    reach: dict[int, int]
-    """All cells that can be covered together with a land cell."""
     near: dict[int, int]
     _index: dict[tuple[int, int], list[Entry]] = field(init=False, factory=dict)
     """What covers a cell and, of its neighbours, none but those of a set."""
@@ -72,19 +68,22 @@ class Placements:
     @classmethod
     def of(cls, ground: Ground, kinds: Sequence[tuple[Sequence[Offset], Sequence[int]]]) -> Placements:
         """Lay each kind in each pose on each place where it could ever be legal (9.2 to 9.4)."""
-        found = []
+        found: list[Placement] = []
+        over: dict[int, list[Entry]] = {cell: [] for cell in ground.cells}
         for number, (cells, river) in enumerate(kinds):
             for pose in poses(cells):
-                for corner, mask in _laid(ground, pose):
-                    if _may_lie(ground, mask, river):
-                        at = tuple((corner[0] + down, corner[1] + right) for down, right in pose.covers)
-                        found.append(Placement(number, mask, corner, pose, at))
-        over: dict[int, list[Entry]] = {cell: [] for cell in ground.cells}
-        bit_of = [1 << kind for kind in range(len(kinds))]
-        for number, placement in enumerate(found):
-            entry = number, placement.mask, bit_of[placement.kind]
-            for cell in bits(placement.mask & ground.land):
-                over[cell].append(entry)
+                steps = [ground.cell(offset) for offset in pose.covers]
+                for corner, mask in _laid(ground, pose, ground.land | ground.river if river else ground.land):
+                    if river and not _bridges(ground, mask, river):
+                        continue
+                    row, column = corner
+                    at = tuple([(row + down, column + right) for down, right in pose.covers])
+                    entry = len(found), mask, 1 << number
+                    found.append(Placement(number, mask, corner, pose, at))
+                    first = ground.cell(corner)
+                    for step in steps:
+                        if first + step in over:
+                            over[first + step].append(entry)
         return cls(
             tuple(found),
             tuple([placement.mask for placement in found]),
@@ -92,9 +91,13 @@ class Placements:
             {(placement.kind, placement.mask): number for number, placement in enumerate(found)},
             {(placement.kind, placement.cells): number for number, placement in enumerate(found)},
             over,
-            {cell: reduce(or_, [mask for _, mask, _ in there], 0) for cell, there in over.items()},
             ground.near,
         )
+
+    @cached_property
+    def reach(self) -> dict[int, int]:
+        """Give for each land cell all cells that can be covered together with it."""
+        return {cell: reduce(or_, [mask for _, mask, _ in there], 0) for cell, there in self.over.items()}
 
     def completed(self, cell: int, usable: int, yurts: Sequence[int]) -> list[list[Filled]]:
         """List for each seat what covers a cell, besides it only usable ones, and where it has the most yurts."""
@@ -140,21 +143,18 @@ def _to_corner(cells: Sequence[Offset]) -> tuple[Offset, ...]:
     return tuple(sorted((down - top, right - left) for down, right in cells))
 
 
-def _laid(ground: Ground, pose: Pose) -> Iterator[tuple[Offset, int]]:
-    """Give all places of a pose within the frame of the map: the corner, and the cells as a set."""
+def _laid(ground: Ground, pose: Pose, lies_on: int) -> Iterator[tuple[Offset, int]]:
+    """Give all places where a pose covers nothing but some cells: the corner, and the covered ones as a set."""
     high = max(down for down, _ in pose.covers)
     wide = max(right for _, right in pose.covers)
     shape = sum(1 << ground.cell(offset) for offset in pose.covers)
     for row in range(ground.rows - high):
         for column in range(ground.columns - wide):
-            yield (row, column), shape << ground.cell((row, column))
+            mask = shape << row * ground.stride + column
+            if mask & lies_on == mask:
+                yield (row, column), mask
 
 
-def _may_lie(ground: Ground, mask: int, river: Sequence[int]) -> bool:
-    """Tell whether a piece may ever lie here: a tile on land alone, a bridge on two banks and over the river."""
-    wet = mask & ground.river
-    if mask & ~(ground.land | ground.river):
-        return False
-    if not river:
-        return not wet  # 9.2
-    return wet.bit_count() in river and sum(1 for bank in ground.banks if bank & mask) > 1  # 9.3, 9.4
+def _bridges(ground: Ground, mask: int, river: Sequence[int]) -> bool:
+    """Tell whether a bridge may ever lie here: over the river, and on two banks (9.3, 9.4)."""
+    return (mask & ground.river).bit_count() in river and sum([1 for bank in ground.banks if bank & mask]) > 1
