@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Limit:
     """So many seconds, so many playouts, or whichever comes first; None is no limit of that sort.
 
-    A playout is one line of play that is tried and judged. With a limit of playouts alone the same
-    chance brings the same move; seconds depend on the machine.
+    A playout is one line of play that is tried and judged; a glance that only puts moves in order is none.
+    With a limit of playouts alone the same chance brings the same move; seconds depend on the machine.
     """
 
     seconds: float | None = None

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from boardtable.engine.game import M, S
 from boardtable.engine.luck import Luck, mix
 
+from .greedy import WIDEST
 from .limit import Budget
 from .thought import Thought
 from .trial import Trial, Worth
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
     from .limit import Limit
 
 CANDIDATES = 24
-"""Of more own moves than these only the heaviest are looked at, ..."""
+"""Of more own moves than these only those are tried that look best at the end of the turn, ..."""
 REPLIES = 16
-"""... and later on in a line of play no more than these."""
+"""... and later on in a line of play no more than these, the heaviest."""
 
 CURIOSITY = 2.0
 """How much a move that was tried little counts beside one that has proved good."""
@@ -43,12 +44,26 @@ def hard(  # noqa: PLR0913, PLR0917 - what every computer player is told
     game: Game[S, M, Any, Any], view: S, seat: Seat, limit: Limit, luck: Luck, stop: Callable[[], bool]
 ) -> Thought[M]:
     """Play the move that turns out best when lines of play are tried."""
-    trial = Trial(game, luck)
-    most = CANDIDATES if limit.playouts is None else min(CANDIDATES, max(2, limit.playouts // 2))
-    moves, _ = trial.sensible(view, seat, most)
+    trial, budget = Trial(game, luck), Budget(limit, stop)
+    moves, _ = trial.sensible(view, seat, WIDEST)
     if len(moves) == 1:
         return Thought(moves[0])
-    return _Search(trial, view, seat, moves).run(Budget(limit, stop))
+    most = CANDIDATES if limit.playouts is None else min(CANDIDATES, max(2, limit.playouts // 2))
+    if len(moves) > most:
+        moves = _at_first_sight(trial, view, seat, moves, budget)[:most]
+    return _Search(trial, view, seat, moves).run(budget)
+
+
+def _at_first_sight(trial: Trial[S, M], view: S, seat: Seat, moves: list[M], budget: Budget) -> list[M]:
+    """Rank moves by how each looks at the end of the turn; what there is no time to look at comes last."""
+    world = trial.game.sample(view, seat, trial.luck)
+    seen: dict[M, float] = {}
+    for move in moves:
+        if budget.is_over():
+            break
+        after, _ = trial.onward(world, move)
+        seen[move] = Worth(trial.game, trial.finished(after, seat)).to(seat)
+    return sorted(moves, key=lambda move: seen.get(move, -inf), reverse=True)
 
 
 class _Line(Generic[M]):

@@ -137,6 +137,31 @@ def test_a_turn_is_judged_at_its_end_and_a_round_later() -> None:
     assert thought.values == ((Take(0, 3), 9), (Take(0, 2), 8))
 
 
+def lightest_first(asked: int) -> Thought[sticks.Decision]:
+    """Let the hard player try two of three moves, where few sticks weigh more and each counts a point.
+
+    It is stopped when it asks for so many a time.
+    """
+
+    def by_few(_state: sticks.State, _seat: int, moves: Sequence[sticks.Decision]) -> tuple[float, ...]:
+        return tuple([4 - move.n if isinstance(move, Take) else 0 for move in moves])
+
+    game, times = evolve(GAME, estimate=lambda state, _: len(state.owners), weigh=by_few), count(1)
+    return BOTS["hard"](game, heap(9), 0, Limit(playouts=2), Luck(1), lambda: next(times) == asked)
+
+
+def test_moves_are_chosen_at_first_sight() -> None:
+    """The two moves that leave most at the end of the turn are tried, and not the two that weigh most."""
+    thought = lightest_first(99)
+    assert [move for move, _ in thought.values] == [Take(0, 3), Take(0, 2)]
+
+
+def test_who_is_stopped_at_first_sight_plays_what_looked_best_so_far() -> None:
+    """Only one stick, which weighs most, and two were looked at."""
+    thought = lightest_first(3)
+    assert thought.move == Take(0, 2)
+
+
 def test_values_are_points_ahead_at_the_end() -> None:
     """Two sticks, five to each so far: one of them wins by two, both of them draw.
 
