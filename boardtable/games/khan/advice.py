@@ -145,7 +145,7 @@ class _View:
 
 
 @lru_cache(maxsize=1 << 14)
-def _filled(  # noqa: PLR0913, PLR0917 - all that it depends on, so that it is looked at once
+def _filled(  # noqa: PLR0913, PLR0917 - what it is told is what its answer is remembered by
     box: Box, cell: int, owner: Seat | None, usable: int, yurts: tuple[int, ...], seat: Seat, kinds: int
 ) -> tuple[float, float]:
     """Tell what the best conquest would bring that a yurt on a cell fills, and what the cells beside it count.
