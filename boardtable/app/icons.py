@@ -16,12 +16,12 @@ PIXELS = 32
 
 def icon(name: str, colour: str | None, ratio: float = 1.0) -> QIcon:
     """Give a tool icon in one colour, or a picture in its own."""
-    return QIcon(_drawn(name, colour, PIXELS, ratio))
+    return QIcon(drawn(name, colour, PIXELS, ratio))
 
 
 def seat_mark(seat: int, pixels: int, ratio: float) -> QPixmap:
     """Draw the mark of a seat, in its own colour and shape; seats beyond the marks begin again."""
-    return _drawn(f"seat-{seat % MARKS + 1}", None, pixels, ratio)
+    return drawn(f"seat-{seat % MARKS + 1}", None, pixels, ratio)
 
 
 def same_when_chosen(pixels: QPixmap) -> QIcon:
@@ -32,7 +32,8 @@ def same_when_chosen(pixels: QPixmap) -> QIcon:
 
 
 @cache
-def _drawn(name: str, colour: str | None, pixels: int, ratio: float) -> QPixmap:
+def drawn(name: str, colour: str | None, pixels: int, ratio: float) -> QPixmap:
+    """Draw a picture so large and sharp, in one colour or in its own."""
     source = (files("boardtable.resources") / "icons" / f"{name}.svg").read_bytes()
     pixmap = QPixmap(round(pixels * ratio), round(pixels * ratio))
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -13,7 +13,7 @@ from typing_extensions import override
 from boardtable.engine.text import text
 
 from .icons import same_when_chosen
-from .score_pictures import seat_of, standing
+from .score_pictures import seat_of, standing, winning
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -104,10 +104,6 @@ class ScoreTable(QTableWidget):
         self.setAccessibleName(say(self._sheet.title))
         names = ["", *(self._cut(say(column)) for column in self._sheet.columns)]
         self.setHorizontalHeaderLabels(names[: self.columnCount()])
-        for column, name in enumerate(self._sheet.columns[: self.columnCount() - 1], 1):
-            head = self.horizontalHeaderItem(column)
-            if head is not None:
-                self._adorn(head, name, say)
         for row, entry in enumerate(self._entries):
             item = self._write(row, 0, say(entry.what), bold=entry.line is None)
             if entry.column is not None and entry.line is None:
@@ -116,6 +112,10 @@ class ScoreTable(QTableWidget):
                 drawn = self._pieces.draw(entry.line.pieces, self.devicePixelRatioF())
                 item.setIcon(QIcon() if drawn is None else same_when_chosen(drawn))
         self.count(None)
+        for column, name in enumerate(() if _is_personal(self._sheet) else self._sheet.columns, 1):
+            head = self.horizontalHeaderItem(column)
+            if head is not None:
+                self._adorn(head, name, say, self.item(0, column))
         self.setMinimumWidth(self._least_width())
 
     @override
@@ -173,16 +173,18 @@ class ScoreTable(QTableWidget):
         """Cut a heading that would leave no room for the reasons."""
         return self.fontMetrics().elidedText(heading, Qt.TextElideMode.ElideRight, WIDEST_COLUMN)
 
-    def _adorn(self, item: QTableWidgetItem, name: Text, say: Callable[[Text], str]) -> None:
-        """Put the mark of a seat beside its name, and say who wins."""
+    def _adorn(
+        self, item: QTableWidgetItem, name: Text, say: Callable[[Text], str], points: QTableWidgetItem | None = None
+    ) -> None:
+        """Put the mark of a seat beside its name, and say who wins; a heading leaves the cup to the total below it."""
         seat = seat_of(name)
         if seat is None:
             return
-        wins = seat in self._winners
-        item.setIcon(
-            same_when_chosen(standing(seat, self.palette().text().color(), self.devicePixelRatioF(), wins=wins))
-        )
+        wins, colour, ratio = seat in self._winners, self.palette().text().color(), self.devicePixelRatioF()
+        item.setIcon(same_when_chosen(standing(seat, colour, ratio, wins=wins and points is None)))
         if wins:
+            if points is not None:
+                points.setIcon(same_when_chosen(winning(colour, ratio)))
             said = say(text("app", "Winner: {name}", name=name))
             item.setToolTip(said)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)

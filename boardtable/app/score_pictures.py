@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from boardtable.engine.text import Player
 from boardtable.scene.art import Cut
 
-from .icons import icon, seat_mark
+from .icons import drawn, seat_mark
+from .theme import MARK_PIXELS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from boardtable.engine.text import Text
     from boardtable.scene.scene import TableScene
 
-MARK = 18
-"""The mark of a seat, and the cup of who wins, in pixels."""
 HIGH, LOW, BROAD, ACROSS = 34, 20, 104, 172
 """Pieces are so high, those that are wider than high only so low and at most so broad; so wide is a row of them."""
 GAP = 3
@@ -66,15 +65,20 @@ def seat_of(column: Text) -> Seat | None:
 
 def standing(seat: Seat, colour: QColor, ratio: float, *, wins: bool) -> QPixmap:
     """Draw the mark of a seat, and for who wins a cup beside it."""
-    mark = seat_mark(seat, MARK, ratio)
+    mark = seat_mark(seat, MARK_PIXELS, ratio)
     if not wins:
         return mark
-    pixels = _clear(2 * MARK + GAP, MARK, ratio)
+    pixels = _clear(2 * MARK_PIXELS + GAP, MARK_PIXELS, ratio)
     pixels.setDevicePixelRatio(ratio)
     with QPainter(pixels) as painter:
         painter.drawPixmap(0, 0, mark)
-        icon("scores", colour.name(), ratio).paint(painter, MARK + GAP, 0, MARK, MARK)
+        painter.drawPixmap(MARK_PIXELS + GAP, 0, winning(colour, ratio))
     return pixels
+
+
+def winning(colour: QColor, ratio: float) -> QPixmap:
+    """Draw the cup of who wins."""
+    return drawn("scores", colour.name(), MARK_PIXELS, ratio)
 
 
 def _clear(width: int, height: int, ratio: float) -> QPixmap:

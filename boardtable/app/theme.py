@@ -14,6 +14,8 @@ TEXT_SIZES = (100, 110, 125, 150)
 BESIDE_ITEM = 8
 """So many pixels stand on the left of each line of a list."""
 PLAIN_TEXT_PIXELS, HEADING_PIXELS, TITLE_PIXELS, SIGN_PIXELS = 15, 17, 26, 17
+MARK_PIXELS = 18
+"""The mark of a seat beside points, and the cup of who wins."""
 
 
 @frozen
@@ -105,6 +107,7 @@ QScrollBar::handle {{ background: {chosen.line}; border-radius: 5px; min-width: 
 QScrollBar::handle:hover {{ background: {chosen.quiet}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QHeaderView {{ icon-size: {MARK_PIXELS}px; }}
 QHeaderView::section {{ background: {chosen.panel}; border: none; padding: 6px 3px; font-weight: 600; }}
 QTableWidget {{ padding: 4px 10px; }}
 QTableWidget::item {{ padding: 3px 0; }}

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton, QWidget
 
 from boardtable.app.score import ScoreTable, deciding
-from boardtable.app.score_pictures import ACROSS, GAP, MARK, PieceRows
+from boardtable.app.score_pictures import ACROSS, GAP, PieceRows
+from boardtable.app.theme import MARK_PIXELS
 from boardtable.engine.luck import Luck
 from boardtable.engine.registry import load
 from boardtable.engine.sheet import Line, Sheet
@@ -125,16 +126,20 @@ def test_names_have_their_marks_and_the_winner_a_cup(qapp: QApplication) -> None
     table = ScoreTable(Sheet(text("test", "End"), SEATS, personal, (7, 5, 0)), plain, (0,))
     marks = {said: (wide, high) for said, wide, high in icon_sizes(table)}
     assert marks.keys() == {"1", "2", "3"}
-    assert marks["1"] == (2 * MARK + GAP, MARK)
-    assert marks["2"] == marks["3"] == (MARK, MARK)
+    assert marks["1"] == (2 * MARK_PIXELS + GAP, MARK_PIXELS)
+    assert marks["2"] == marks["3"] == (MARK_PIXELS, MARK_PIXELS)
     items = [table.item(row, 0) for row in range(table.rowCount())]
     heard = [item.data(Qt.ItemDataRole.AccessibleTextRole) for item in items if item is not None]
     assert heard == ["Winner: 1", None, None, None, None]
+    points = [table.item(row, 1) for row in range(table.rowCount())]
+    assert [item is not None and item.icon().isNull() for item in points] == [True] * 5
     for columns, shown in ((SEATS, [False, False, True]), (COLUMNS, [False] * 3)):
         side = ScoreTable(Sheet(text("test", "End"), columns, (line("Sticks", 3, 2, 4),), (3, 2, 4)), plain, (2,))
         heads = [side.horizontalHeaderItem(column) for column in (1, 2, 3)]
         assert [head is not None and head.icon().isNull() for head in heads] == [columns is COLUMNS] * 3
         assert [head is not None and head.toolTip() != "" for head in heads] == shown
+        totals = [side.item(0, column) for column in (1, 2, 3)]
+        assert [total is not None and not total.icon().isNull() for total in totals] == shown
 
 
 def test_a_line_shows_the_pieces_it_comes_from(start: Callable[..., Program], sticks: None) -> None:
