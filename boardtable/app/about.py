@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from boardtable import __version__
 from boardtable.engine.text import text
 
+from .lines import break_lines
 from .shipped import parts
 
 if TYPE_CHECKING:
@@ -50,8 +51,7 @@ class AboutDialog(QDialog):
         self._parts = parts()
         self.list = QListWidget()
         self.list.setAccessibleName(words.say(text("app", "Parts")))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        break_lines(self.list)
         self.list.addItems([part.name for part in self._parts])
         self.licence = QPlainTextEdit()
         self.licence.setReadOnly(True)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
-from typing_extensions import override
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from boardtable.engine.text import text
 
+from .lines import break_lines
+
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 
     from boardtable.controller.table import TableController
     from boardtable.engine.event import Event
@@ -43,11 +42,7 @@ class Log(QListWidget):
         self._plies: list[Ply[Any, Any]] = []
         self._events = 0
         """So many events of the last of them are written."""
-        self.setWordWrap(True)
-        self.setItemDelegate(_Lines(self))
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        break_lines(self)
         self.setMinimumSize(QSize(220, 60))
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
@@ -117,26 +112,6 @@ class Log(QListWidget):
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(int(item.data(PLY)))
-
-
-class _Lines(QStyledItemDelegate):
-    """Gives each sentence as many lines as it takes: in its own weight, within the style's padding, beside a bar."""
-
-    def __init__(self, log: Log) -> None:
-        """Measure for one log."""
-        super().__init__(log)
-        self._log = log
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        log, bar = self._log, self._log.verticalScrollBar()
-        beside = 0 if bar.isVisible() else bar.sizeHint().width()  # that it comes must not make lines longer
-        row = QStyleOptionViewItem(option)
-        row.rect = QRect(0, 0, log.viewport().width() - beside, log.height())
-        self.initStyleOption(row, index)
-        # Qt wraps at the width of the row, but writes within the padding that the style sheet asks for.
-        row.rect = log.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, row, log)
-        return super().sizeHint(row, index)
 
 
 def _events(ply: Ply[Any, Any]) -> tuple[Event, ...]:

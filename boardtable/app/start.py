@@ -24,6 +24,7 @@ from boardtable.engine.text import text
 from .boxes import Boxes
 from .flow import Flow
 from .icons import icon
+from .lines import break_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,11 +85,8 @@ class StartPage(QWidget):
         self._boxes.learning.connect(self.learning)
         self._boxes.reading.connect(self.reading)
         self._waiting = QListWidget()
-        self._waiting.setWordWrap(True)
+        break_lines(self._waiting)
         self._waiting.setIconSize(PICTURE)
-        self._waiting.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self._waiting.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self._waiting.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._waiting.itemActivated.connect(self._continue)
         self._waiting.currentItemChanged.connect(self._enable)
         self._waiting.verticalScrollBar().valueChanged.connect(self._pictures.start)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from boardtable.app.icons import icon
+from boardtable.app.lines import break_lines
 from boardtable.engine.text import text
 
 from .pages import Place, RulePages
@@ -74,8 +75,7 @@ class RuleBook(QFrame):
             button.setAutoRaise(True)
             button.clicked.connect(act)
         self.contents = QListWidget()
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.contents.setWordWrap(True)
+        break_lines(self.contents)
         self.contents.setStyleSheet("QListWidget:!focus { border: 2px solid transparent; }")
         self.contents.hide()
         self.contents.currentRowChanged.connect(self._turn)

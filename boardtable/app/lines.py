@@ -1,0 +1,42 @@
+"""Lists of sentences: each has as many lines as it takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from typing_extensions import override
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+
+
+def break_lines(rows: QListWidget) -> None:
+    """Let a list break what is too long for one line, so that no word of it is cut and nothing is scrolled sideways."""
+    rows.setWordWrap(True)
+    rows.setItemDelegate(_Lines(rows))
+    rows.setTextElideMode(Qt.TextElideMode.ElideNone)
+    rows.setResizeMode(QListWidget.ResizeMode.Adjust)
+    rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+class _Lines(QStyledItemDelegate):
+    """Measures each sentence in its own weight, within the style's padding, beside a bar and a picture."""
+
+    def __init__(self, rows: QListWidget) -> None:
+        """Measure for one list."""
+        super().__init__(rows)
+        self._rows = rows
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        rows, bar = self._rows, self._rows.verticalScrollBar()
+        beside = 0 if bar.isVisible() else bar.sizeHint().width()  # that it comes must not make lines longer
+        row = QStyleOptionViewItem(option)
+        row.rect = QRect(0, 0, rows.viewport().width() - beside, rows.height())
+        self.initStyleOption(row, index)
+        row.features &= ~QStyleOptionViewItem.ViewItemFeature.HasDecoration  # Qt makes room for that itself
+        # Qt wraps at the width of the row, but writes within the padding that the style sheet asks for.
+        row.rect = rows.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, row, rows)
+        return super().sizeHint(row, index)
