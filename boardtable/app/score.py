@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 LEAST_COLUMN, WIDEST_COLUMN, REASONS = 64, 120, 204
 """In pixels: a column of points at least and at most, and the column of reasons at least."""
-WORD_EDGE, SCROLL_BAR = 12, 16
-"""What is beside the words of a reason, and beside the whole table."""
+WORD_EDGE = 12
+"""What is beside the words of a reason."""
 SCROLLING = {
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
     *(Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -128,10 +128,22 @@ class ScoreTable(QTableWidget):
 
     def _least_width(self) -> int:
         """Tell how wide it has to be for every number, and for the longest word of a reason."""
+        self.ensurePolished()  # before that the style asks for nothing around a table
+        edges = self.contentsMargins()
+        beside = edges.left() + edges.right() + self.verticalScrollBar().sizeHint().width()
         points = sum(max(LEAST_COLUMN, self._room(column)) for column in range(1, self.columnCount()))
-        reasons = [item.text() for row in range(self.rowCount()) if (item := self.item(row, 0)) is not None]
-        longest = max((self._bold().horizontalAdvance(word) for said in reasons for word in said.split()), default=0)
-        return max(REASONS, longest + WORD_EDGE) + points + SCROLL_BAR
+        longest = max((self._longest_word(row) for row in range(self.rowCount())), default=0)
+        return max(REASONS, longest + WORD_EDGE) + points + beside
+
+    def _longest_word(self, row: int) -> int:
+        """Tell how wide the longest word of a reason is, with the mark beside it if it is a name."""
+        item = self.item(row, 0)
+        if item is None:
+            return 0
+        longest = max(map(self._bold().horizontalAdvance, item.text().split()), default=0)
+        if self._entries[row].line is not None or item.icon().isNull():
+            return longest
+        return longest + item.icon().actualSize(self.iconSize()).width() + WORD_EDGE
 
     def _room(self, column: int) -> int:
         return max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton, QWidget
 
+from boardtable.app import theme
 from boardtable.app.score import ScoreTable, deciding
 from boardtable.app.score_pictures import ACROSS, GAP, PieceRows
 from boardtable.app.theme import MARK_PIXELS
@@ -20,6 +21,7 @@ from boardtable.engine.sheet import Line, Sheet
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import Player, plain, text
 from boardtable.scene.film import Speed
+from tests.app.clipping import clipped
 from tests.app.program import Hands
 from tests.app.test_table_page import take
 
@@ -93,6 +95,26 @@ def test_players_side_by_side(qapp: QApplication) -> None:
     assert cells(table) == [["Total", "3", "2", "1"], ["Sticks", "3", "2", "1"], ["Last", "", "", ""]]
     table.count(None)
     assert cells(table) == [["Total", "3", "0", "1"], ["Sticks", "3", "2", "1"], ["Last", "", "−2", ""]]
+
+
+@pytest.mark.parametrize("letters", [4, 20, 40])
+def test_the_longest_word_has_room_beside_the_points(start: Callable[..., Program], letters: int) -> None:
+    """However narrow the table may become, with a bar beside it, and with mark and cup before a name."""
+    theme.apply(start().app, "light", 100)
+    points = (line("Wok", 3, None, seat=0), line("Pot", None, 2, seat=1)) * 15
+    names = tuple(text("test", "W" * letters + "{name}", name=Player(seat)) for seat in range(2))
+    table = ScoreTable(Sheet(text("test", "End"), names, points, (45, 30)), plain, (0,))
+    table.resize(table.minimumWidth(), 200)
+    table.show()
+    QApplication.processEvents()
+    assert table.verticalScrollBar().isVisible()
+    name, face = table.item(0, 0), table.font()
+    face.setBold(True)
+    assert name is not None
+    assert name.text() == "W" * letters + "1"
+    wide = QFontMetrics(face).horizontalAdvance(name.text())
+    assert table.columnWidth(0) >= wide + 2 * MARK_PIXELS + GAP
+    assert clipped(table) == []
 
 
 def test_points_that_do_not_matter_are_greyed(qapp: QApplication) -> None:
