@@ -27,6 +27,7 @@ from boardtable.scene.film import Speed
 from boardtable.scene.scene import TableScene
 from boardtable.scene.view import TableView
 
+from . import garbage
 from .afterwards import Afterwards
 from .aids import AidsWindow, aids_of, called
 from .curtain import Curtain
@@ -117,10 +118,12 @@ class TablePage(QWidget):
         self.view.setFocus()  # before anything else loses it, which would count as Tab
         self.controller.start()
         self.computers.begin()
+        garbage.set_aside()
 
     def close_table(self) -> None:
         """Stop all thinking, since nobody sits here any more."""
         self.computers.close()
+        garbage.clear_soon()
 
     def hint(self) -> None:
         """Show what a good computer would do, or put it away."""

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from boardtable.engine.registry import UnusableGameError
 
-from . import placing, theme
+from . import garbage, placing, theme
 from .menus import Menus
 from .message import about, message
 from .notices import Notices, below
@@ -227,6 +227,7 @@ class Window(QMainWindow):
 
         return run
 
+    @garbage.undisturbed()
     def _enter(self, opening: Callable[[], OpenGame]) -> None:
         from boardtable.store.boxes import ComponentsError  # noqa: PLC0415 - the start page is painted before it is needed
         from boardtable.store.gamefile import OpenError  # noqa: PLC0415 - the same

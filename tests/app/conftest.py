@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 from importlib.metadata import EntryPoint
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtGui import QPalette
 
-from boardtable.app import theme
+from boardtable.app import garbage, theme
 from boardtable.engine import registry
 from tests.app.program import Program, run
 
@@ -32,6 +33,7 @@ def start(qapp: QApplication, profile: Path, monkeypatch: pytest.MonkeyPatch) ->
     """Start the program, also more than once on the same profile."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    monkeypatch.setattr(garbage, "clear_soon", gc.unfreeze)  # a look through all tests so far takes its time
     face, running = qapp.font(), list[Program]()
     theme.apply(qapp, "light", 100)
 

@@ -1,0 +1,72 @@
+"""Looking for what nobody uses any more never falls on who opens a table or drags, and nothing stays for ever."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QApplication
+
+from boardtable.app import garbage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.app.program import Program
+
+
+@pytest.fixture(autouse=True)
+def usual() -> Iterator[None]:
+    """Look for garbage as before, whatever a test has set aside."""
+    yield
+    gc.enable()
+    gc.unfreeze()
+
+
+def test_nothing_is_looked_for_meanwhile() -> None:
+    """Also after something went wrong it goes on as before; who had switched it off finds it so."""
+    with garbage.undisturbed():
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    with pytest.raises(KeyError), garbage.undisturbed():
+        raise KeyError
+    assert gc.isenabled()
+    with garbage.undisturbed(), garbage.undisturbed():
+        pass
+    assert gc.isenabled()
+    gc.disable()
+    with garbage.undisturbed():
+        pass
+    assert not gc.isenabled()
+
+
+def test_a_table_is_set_aside_and_goes_when_it_is_left(
+    start: Callable[..., Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What belongs to a table does not stay in memory, though nobody looked through it while it was there."""
+    later: list[Callable[[], None]] = []
+    monkeypatch.setattr(garbage, "clear_soon", lambda: later.append(garbage.clear))
+    program = start()
+    gc.unfreeze()
+    program.begin("hex", "Anna", "Bob")
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > 0
+    scene, match = weakref.ref(program.page.scene), weakref.ref(program.match)
+    program.window.show_start()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert (scene(), match()) != (None, None), "it was not set aside"
+    assert len(later) == 1
+    later[0]()
+    assert (scene(), match()) == (None, None)
+
+
+def test_clearing_waits_for_the_next_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is done once, a little later."""
+    waits: list[tuple[int, Callable[[], None]]] = []
+    monkeypatch.setattr(QTimer, "singleShot", lambda after, act: waits.append((after, act)))
+    garbage.clear_soon()
+    assert waits == [(garbage.SOON_MS, garbage.clear)]
