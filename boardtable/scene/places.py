@@ -11,7 +11,7 @@ from boardtable.engine.table import Grid, Hexes, Row, has_place
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 
-from .laying import covered, lay, place_at, reaches, rect_in
+from .laying import covered, frame_of, lay, place_at, reaches, rect_in
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -63,6 +63,7 @@ class Places:
         self._floor: dict[str, int] = {}
         self._piles: dict[Cell, tuple[int, ...]] = {}
         self._rects: dict[Cell, QRectF] = {}
+        self._frames = tuple((zone, frame_of(zone)) for zone in reversed(self.zones.values()))
         self._groups: dict[str, QRectF] | None = None
         self._offers: Collection[Target] = ()
         self._single: dict[str, Piece | Cell] = {}
@@ -144,7 +145,7 @@ class Places:
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """Tell which zone is seen at a point: the last one of those that reach there."""
-        zone = next((zone for zone in reversed(self.zones.values()) if reaches(zone, point)), None)
+        zone = next((zone for zone, frame in self._frames if frame.contains(point) and reaches(zone, point)), None)
         return zone if zone is None or not self.raised or zone.name in self.raised else None
 
     def around(self, target: Target) -> tuple[Target, ...]:

@@ -331,7 +331,7 @@ class TableScene(QGraphicsScene):
         """Hold a large piece that is picked while places are missing on which it may lie."""
         grounds, held = {cell.zone for cell in places}, None
         for piece, item in self.look().placed.items() if places else ():
-            if pose_of(item) is not None and item.at.zone not in grounds and self._stage.is_picked(piece):
+            if item.at.zone not in grounds and self._stage.is_picked(piece) and pose_of(item) is not None:
                 held = piece  # of several that lie upon each other, the one on top
         if held is not None:
             self.enlarger.show(None)

@@ -111,7 +111,7 @@ class Stage:
         """Raise pieces above all else."""
         self._pieces.lift(held.pieces)
         self._lights.dim(self.look())
-        self._scene.draw()
+        self._scene.draw({Piece(piece) for piece in held.pieces})
         self._scene.inspect(None)
 
     def say_lifted(self, under: tuple[Target, ...]) -> None:

@@ -37,6 +37,7 @@ class Veil:
             band.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             band.hide()
             scene.addItem(band)
+        self._holes: Iterable[QRectF] = ()
         self._open_to = QRegion()
         self._old: list[int] = []
         """These bands are still to come down, or have other holes than they should."""
@@ -45,10 +46,7 @@ class Veil:
 
     def lower(self, holes: Iterable[QRectF]) -> None:
         """Come down, or get other holes."""
-        open_to = QRegion()
-        for hole in holes:
-            open_to += QRegion(hole.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
-        self._open_to, self._old = open_to, list(range(BANDS))
+        self._holes, self._old = holes, list(range(BANDS))
         self._rolling.start()
 
     def lift(self) -> None:
@@ -66,6 +64,10 @@ class Veil:
     def _roll(self) -> None:
         """Bring down the next band, or change its holes."""
         n = self._old.pop(0)
+        if n == 0:
+            self._open_to = QRegion()
+            for hole in self._holes:
+                self._open_to += QRegion(hole.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
         top = -HEIGHT if n == 0 else HEIGHT * n / BANDS
         bottom = 2 * HEIGHT if n == BANDS - 1 else HEIGHT * (n + 1) / BANDS
         path = QPainterPath()
