@@ -121,7 +121,7 @@ class Lights:
                 wanted[ring, target] = _within_line(rect, grain) if crowded else rect
         old = [key for key in self._rings if key not in wanted and (only is None or key[1] in only)]
         for key in old:
-            self._scene.removeItem(self._rings.pop(key))
+            self.veil.take(self._rings.pop(key))
             del self._drawn[key]
         for (ring, target), rect in wanted.items():
             item = self._rings.get((ring, target))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
@@ -13,13 +14,14 @@ from .places import HEIGHT, WIDTH
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtWidgets import QGraphicsScene
+    from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 SHADE = QColor(0, 0, 0, 38)
 """15 per cent of black."""
 MARGIN = 12
-BANDS = 5
-"""It comes down band by band, a frame each: all of the table painted at once would hold up the hand."""
+BANDS, BAND_MS = 5, 8
+"""It comes down band by band, none in the frame in which something is lifted and not two in one: all of the table
+painted at once would hold up the hand."""
 SIDES = WIDTH
 """So far it goes beyond the table on each side, where the window may show more of the cloth."""
 
@@ -37,11 +39,13 @@ class Veil:
             band.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             band.hide()
             scene.addItem(band)
+        self._scene = scene
+        self._taken: list[QGraphicsItem] = []
         self._holes: Iterable[QRectF] = ()
         self._open_to = QRegion()
         self._old: list[int] = []
         """These bands are still to come down, or have other holes than they should."""
-        self._rolling = QTimer(scene, interval=0)
+        self._rolling = QTimer(scene, interval=BAND_MS)
         self._rolling.timeout.connect(self._roll)
 
     def lower(self, holes: Iterable[QRectF]) -> None:
@@ -49,10 +53,17 @@ class Veil:
         self._holes, self._old = holes, list(range(BANDS))
         self._rolling.start()
 
+    def take(self, item: QGraphicsItem) -> None:
+        """Take something from the table; while it comes down band by band, so that not all is painted at once."""
+        self._taken.append(item)
+        if not self._rolling.isActive():
+            self._clear(1)
+
     def lift(self) -> None:
         """Roll up at once."""
         self._rolling.stop()
         self._old = []
+        self._clear(len(self._taken))
         for band in self._bands:
             band.hide()
 
@@ -74,5 +85,12 @@ class Veil:
         path.addRegion(QRegion(QRectF(-SIDES, top, WIDTH + 2 * SIDES, bottom - top).toRect()) - self._open_to)
         self._bands[n].setPath(path)
         self._bands[n].show()
+        self._clear(ceil(len(self._taken) / (len(self._old) + 1)))
         if not self._old:
             self._rolling.stop()
+
+    def _clear(self, items: int) -> None:
+        """Take so many things from the table."""
+        for item in self._taken[:items]:
+            self._scene.removeItem(item)
+        del self._taken[:items]

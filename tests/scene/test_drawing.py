@@ -13,7 +13,6 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from boardtable.engine.note import Note, Tone
 from boardtable.engine.table import Face, Frame, Mark, Numeral, Picture, Table
@@ -24,7 +23,7 @@ from boardtable.scene.counts import LEVEL
 from boardtable.scene.film import FRAME_MS, Speed
 from boardtable.scene.grain import Grain
 from boardtable.scene.scene import TableScene
-from boardtable.scene.veil import BANDS
+from boardtable.scene.veil import BAND_MS, BANDS
 from tests.scene.toy import BLUE_CARD, BOARD_CARD, COINS, RED_CARD, ZONES, Hand, opening, placed
 
 if TYPE_CHECKING:
@@ -105,11 +104,33 @@ def test_while_something_is_carried_all_else_steps_back(hand: Hand) -> None:
     hand.scene.light(frozenset({Cell("bowl")}))
     hand.lift(Piece(4))
     hand.move(QPointF(600, 500))
-    for _ in range(2 * BANDS):  # a frame each
-        QApplication.processEvents()
+    QTest.qWait(2 * BANDS * BAND_MS)
     assert seen(hand, Piece(1)).red() == pytest.approx(0xC0 * 0.85, abs=2)
     hand.key(Qt.Key.Key_Escape)
     assert seen(hand, Piece(1)) == RED
+
+
+@pytest.mark.parametrize("dropped", [False, True])
+def test_rings_go_while_the_veil_comes_down(
+    hand: Hand,
+    dropped: bool,  # noqa: FBT001 - a row of a table
+) -> None:
+    """Around what is no longer on offer once something is carried; a hand that lets go before takes them all along."""
+    few: frozenset[Target] = frozenset({Cell("bowl"), Piece(4)})
+    shelf: frozenset[Target] = frozenset(Cell("shelf", n) for n in range(4))
+    hand.scene.light(few)
+    ringed = len(hand.scene.items())
+    hand.scene.light(few | shelf)
+    assert len(hand.scene.items()) >= ringed + len(shelf)
+    hand.lift(Piece(4))
+    hand.scene.light(few)
+    assert not shelf & hand.scene.lights.ringed
+    if dropped:
+        hand.key(Qt.Key.Key_Escape)
+    else:
+        hand.scene.lights.veil.finish()
+        hand.scene.cancel()
+    assert len(hand.scene.items()) == ringed
 
 
 def test_notes_and_marks_are_seen(hand: Hand) -> None:
