@@ -32,6 +32,9 @@ KEPT_BYTES = 64_000_000
 INKS = {Ink.DARK: QColor("#14161A"), Ink.LIGHT: QColor("#FFFFFF")}
 PATIENCE_MS = 60
 """While a window is being resized, nothing is drawn for sizes that last no longer than this."""
+LARGE, BREATH_MS = 1_000_000, 1
+"""After a face with so many pixels was told of, the table paints for as long as it takes to draw many others: whoever
+waits meanwhile has a turn before the next one is drawn."""
 SKETCH_SIDE = 64
 """Until a face is ready, its lowest layer stands in for it, drawn this small: its outline is the right one."""
 BLANK, BLANK_EDGE, BLANK_INK = QColor("#F2EBDD"), QColor("#A79F90"), QColor("#22262B")
@@ -189,15 +192,17 @@ class Art(QObject):
 
     def _draw_next(self) -> None:
         """Do one thing: draw a face, or tell of it, whereupon the table paints it; together they might be noticed."""
+        breath = 0
         if self._fresh is not None:
             cut, self._fresh = self._fresh, None
             self.drawn.emit(cut)
+            breath = BREATH_MS if cut.width * cut.height > LARGE else 0
         elif self._step is not None:
             self._step = None if self._step() else self._step
         elif self._orders:
             self._fresh, _ = self._orders.popitem(last=False)
             self.draw(self._fresh)
-        self._idle.setInterval(0)
+        self._idle.setInterval(breath)
         if not self.is_drawing:
             self._idle.stop()
 

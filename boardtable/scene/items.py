@@ -144,7 +144,7 @@ class Card:
 
     def take(self, cut: Cut, drawn: Drawn) -> None:
         """Put on a face that has just been drawn, if it is the one waited for."""
-        if cut == self._cut:
+        if self.awaited is not None and cut == self.awaited:
             self.awaited = None
             self._wear(drawn, cut)
 

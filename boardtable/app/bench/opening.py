@@ -89,7 +89,7 @@ def _beat(page: TablePage) -> list[float]:
     def listen() -> None:
         beats.append(time.perf_counter())
         if not page.scene.art.is_drawing and not page.scene.clock.is_running():
-            QTimer.singleShot(BEAT_MS, QApplication.quit)
+            QTimer.singleShot(BEAT_MS, QApplication.exit)  # `quit` would close the window meanwhile
 
     beat.timeout.connect(listen)
     beat.start(BEAT_MS)
