@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from pathlib import Path
@@ -77,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _window(profile: Path | None, file: str | None) -> int:
+    gc.disable()  # until the first page is there: nothing of what is loaded for it is garbage
     # What needs no Qt comes first: PySide6 reads the source of every module that is imported after it.
     from boardtable.controller.games import Games  # noqa: PLC0415 - the commands above need no window
     from boardtable.store.folders import folders  # noqa: PLC0415 - the same
@@ -116,6 +118,7 @@ def _window(profile: Path | None, file: str | None) -> int:
     if sys.platform == "darwin":
         app.wanted.connect(window.open_path)  # type: ignore[attr-defined]  # of the program that is made there
     status = app.exec()
+    gc.enable()
     games.close()
     return status
 
@@ -141,7 +144,10 @@ def _is_handed_over(places: Folders, file: str | None) -> bool:
 def _settle(window: Window, games: Games, places: Folders) -> None:
     """Take hold of the profile, then listen to later starts; a program that may not write leaves that to the other."""
     from .door import Door  # noqa: PLC0415 - the start page is painted by now
+    from .garbage import set_aside  # noqa: PLC0415 - the same
 
+    set_aside()
+    gc.enable()
     window.tell_of_lock()
     if games.lock.is_mine:
         Door(places.handover, window)
