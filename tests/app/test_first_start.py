@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LOOKING = """
-import json, sys
+import gc, json, sys
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from boardtable.app.main import main
@@ -34,7 +34,8 @@ def look(app):
     asked = app.activeModalWidget()
     from boardtable.app.lesson_page import LessonPage
     lessons = len(window.findChildren(LessonPage))
-    print(json.dumps({"title": title, "said": said, "lessons": lessons, "asked": asked is not None}))
+    cleaned = gc.isenabled() and gc.get_freeze_count() > 0
+    print(json.dumps({"title": title, "said": said, "lessons": lessons, "asked": asked is not None, "cleaned": cleaned}))
     return 0
 
 QApplication.exec = look
@@ -58,5 +59,6 @@ def test_a_first_start(tmp_path: Path, language: str) -> None:
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert told["title"] == "boardtable"
+    assert told["cleaned"], "what nobody uses any more would stay for ever"
     assert set(told["said"]) >= {*boxes, *lessons}
     assert (told["lessons"], told["asked"]) == (1, False)
