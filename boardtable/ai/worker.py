@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from .limit import Limit
     from .thought import Thought
 
-PATIENCE = 0.2
-"""So many seconds a process has to stop thinking before it is ended."""
+PATIENCE = 2.0
+"""So many seconds a process has to stop thinking, or to start, before it may be ended."""
 
 GLANCE = 0.003
 """So many seconds a process thinks before it looks again whether somebody wants something else."""
@@ -47,7 +47,7 @@ STATUS = Path("/proc/self/status")
 """Where Linux tells how much memory a process takes."""
 
 UNREAD = 0
-"""The ticket of an answer to a question that could not be read."""
+"""The ticket of an answer to a question that could not be read: answers come in the order of the questions."""
 
 
 @frozen
@@ -108,13 +108,17 @@ class Worker:
     """The handle of the thinking process: asks, looks whether there is an answer, gives up.
 
     The process starts with the first question. Only the last question is open; the answer to one
-    that was given up is dropped.
+    that was given up is dropped. Nobody ever waits here for the process.
     """
 
     def __init__(self) -> None:
         """Start nothing yet."""
         self._ticket = 0
         self._open: int | None = None
+        self._owed = 0
+        """So many answers are still to come, the last of them to the open question if there is one."""
+        self._stopped: float | None = None
+        """Since when the process has been silent, if it was told to stop thinking and has not said that it did."""
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
 
@@ -139,8 +143,20 @@ class Worker:
         return self._request(Inquiry(self._next()))
 
     def poll(self) -> Reply | None:
-        """Give the answer to the open question if it is there; never waits."""
-        return self._receive(0)
+        """Give the answer to the open question if it is there."""
+        ticket = self._open
+        try:
+            while self._line is not None and self._line.poll():
+                reply: Reply = self._line.recv()
+                self._owed -= 1
+                if self._owed == 0:
+                    self._open = self._stopped = None
+                    return None if ticket is None else reply
+                self._stopped = monotonic() if ticket is None or self._owed > 1 else None
+        except (EOFError, OSError):
+            self.close()
+            return None if ticket is None else Answer(ticket, fault="the thinking process has ended")
+        return None
 
     def hurry(self) -> None:
         """Let the bot play now what it found so far; the answer comes as ever."""
@@ -149,16 +165,13 @@ class Worker:
                 self._line.send(Hurry())
 
     def cancel(self) -> None:
-        """Give up the open question; a process that does not listen is ended, and the next question starts another."""
-        if self._open is None or self._line is None:
-            return
-        self._open = self._next()
-        try:
-            self._line.send(Stop(self._open))
-        except OSError:
-            self.close()
-            return
-        if self._receive(PATIENCE) is None:
+        """Give up the open question; a process that does not stop in time is ended when this is called again."""
+        if self._open is not None:
+            self._open = None
+            self._stopped = self._stopped or monotonic()
+            self._send(Stop(self._next()))
+        self.poll()
+        if self._stopped is not None and monotonic() - self._stopped > PATIENCE:
             self.close()
 
     def close(self) -> None:
@@ -168,7 +181,8 @@ class Worker:
             self._process.kill()
             self._process.join()
             self._process.close()
-        self._open = self._line = self._process = None
+        self._open = self._line = self._process = self._stopped = None
+        self._owed = 0
 
     def _next(self) -> int:
         self._ticket += 1
@@ -178,37 +192,24 @@ class Worker:
         self.cancel()
         if self._process is not None and not self._process.is_alive():
             self.close()
-        line = self._start() if self._line is None else self._line
+        if self._line is None:
+            self._start()
         self._open = request.ticket
-        with suppress(OSError):  # it has just ended: so says the answer
-            line.send(request)
+        self._send(request)
         return request.ticket
 
-    def _start(self) -> Connection:
+    def _send(self, request: Question | Inquiry | Stop) -> None:
+        if self._line is not None:
+            with suppress(OSError):  # it has just ended: so says the answer
+                self._line.send(request)
+            self._owed += 1
+
+    def _start(self) -> None:
         context = get_context("spawn")
         self._line, far_end = context.Pipe()
         self._process = context.Process(target=serve, args=(far_end,), name="boardtable-thinking", daemon=True)
         self._process.start()
         far_end.close()
-        return self._line
-
-    def _receive(self, seconds: float) -> Reply | None:
-        """Wait so long for the answer to the open question."""
-        ticket = self._open
-        if self._line is None or ticket is None:
-            return None
-        until = monotonic() + seconds
-        try:
-            while self._line.poll(max(0, until - monotonic())):
-                reply: Reply = self._line.recv()
-                if reply.ticket in {ticket, UNREAD}:
-                    self._open = None
-                    return reply
-        except (EOFError, OSError):
-            ended = Answer(ticket, fault="the thinking process has ended")
-            self.close()
-            return ended
-        return None
 
 
 def serve(line: Connection) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardtable.ai.bots import limit_of
-from boardtable.ai.worker import Answer, Worker
+from boardtable.ai.worker import PATIENCE, Answer, Worker
 from boardtable.engine.luck import Luck
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ LOOK_MS = 15
 """So often somebody looks whether there is an answer."""
 PATIENCE_MS = 5_000
 """So much longer than its limit may the process take: it has to start, and the machine may be busy."""
+REST_MS = round(1000 * PATIENCE) + 100
+"""So long after it was told to stop somebody looks whether the process has stopped."""
 HURRY_MS = 1_000
 """So long may it take to answer when it is told to hurry."""
 
@@ -51,7 +53,7 @@ class Asked(Protocol):
         """Ask for the answer at once."""
 
     def cancel(self) -> None:
-        """Give up what was asked."""
+        """Give up what was asked; asked again later, end what has not stopped since."""
 
     def close(self) -> None:
         """End all thinking."""
@@ -77,6 +79,8 @@ class Thinker(QObject):
         self._look.timeout.connect(self._poll)
         self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._give_up)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._asked.cancel)
 
     @property
     def thinking(self) -> bool:
@@ -89,6 +93,7 @@ class Thinker(QObject):
         It is shown what that seat sees, and nothing else.
         """
         self.stop()
+        self._rest.stop()
         self._then = then
         view = match.game.view(match.state, seat)
         limit = limit_of(level)
@@ -112,10 +117,12 @@ class Thinker(QObject):
         if self.thinking:
             self._end()
             self._asked.cancel()
+            self._rest.start()
 
     def close(self) -> None:
         """End the process that thinks."""
         self._end()
+        self._rest.stop()
         self._asked.close()
 
     def _poll(self) -> None:

@@ -167,13 +167,64 @@ def test_a_question_that_cannot_be_read_is_answered_too(thinker: Worker) -> None
     assert reply.fault == "OSError: unreadable"
 
 
-def test_a_process_that_does_not_listen_is_ended(thinker: Worker) -> None:
-    """The game hangs; the question is given up, and the next one is answered by a new process."""
+def test_a_process_that_does_not_listen_is_ended(thinker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game hangs; the question is given up, and after a while the next one is answered by a new process."""
+    now = [1000.0]
+    monkeypatch.setattr(worker, "monotonic", lambda: now[0])
     thinker.ask("mad", VIEW, 1, "random", 1)
-    thinker.cancel()
-    assert thinker.poll() is None
+    hung = thinker._process  # noqa: SLF001 - whether it is the same one
+    for seconds in (0, 1, 0.9):
+        now[0] += seconds
+        thinker.cancel()
+        assert thinker.poll() is None
+        thinker.ask("mad", VIEW, 1, "random", 1)
+        assert thinker._process is hung, "a process that has only just been told may still stop"  # noqa: SLF001
+    now[0] += 0.2
     ticket = thinker.ask("sticks", VIEW, 0, "random", 1)
     assert answer(thinker).ticket == ticket
+    assert thinker._process is not hung  # noqa: SLF001
+
+
+def test_a_process_that_does_not_listen_is_ended_without_another_question(
+    thinker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever gave up asks once more, some seconds later; one that has stopped stays."""
+    now = [1000.0]
+    monkeypatch.setattr(worker, "monotonic", lambda: now[0])
+    for game, stays in (("sticks", True), ("mad", False)):
+        thinker.ask(game, VIEW, 1, "random", 1)
+        thinker.cancel()
+        deadline = time.monotonic() + 30
+        while stays and thinker._owed and time.monotonic() < deadline:  # noqa: SLF001 - whether it has stopped
+            thinker.poll()
+        now[0] += 10
+        thinker.cancel()
+        assert (thinker._process is not None) is stays  # noqa: SLF001
+
+
+def test_patience_counts_from_the_last_sign_of_life(thinker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that thought for long about the next question is not ended for what it was told before."""
+    now = [1000.0]
+    monkeypatch.setattr(worker, "monotonic", lambda: now[0])
+    thinker.ask("sticks", VIEW, 0, "random", 1)
+    ticket = thinker.ask("sticks", VIEW, 0, "random", 1)
+    assert answer(thinker).ticket == ticket
+    process = thinker._process  # noqa: SLF001 - whether it is the same one
+    thinker.ask("mad", VIEW, 1, "random", 1)
+    now[0] += 10
+    thinker.cancel()
+    assert thinker._process is process  # noqa: SLF001
+
+
+def test_a_question_that_cannot_be_read_does_not_answer_the_next_one(thinker: Worker) -> None:
+    """Answers come in the order of the questions, also those that name no question."""
+    import mad  # noqa: PLC0415 - the module of the fixture
+
+    thinker.ask("sticks", mad.Unreadable(), 0, "random", 1)
+    ticket = thinker.ask("sticks", VIEW, 0, "random", 1)
+    reply = answer(thinker)
+    assert isinstance(reply, Answer)
+    assert (reply.ticket, reply.fault) == (ticket, None)
 
 
 def test_the_answer_to_a_question_that_was_given_up_is_dropped(thinker: Worker) -> None:

@@ -35,7 +35,8 @@ def look(app):
     from boardtable.app.lesson_page import LessonPage
     lessons = len(window.findChildren(LessonPage))
     cleaned = gc.isenabled() and gc.get_freeze_count() > 0
-    print(json.dumps({"title": title, "said": said, "lessons": lessons, "asked": asked is not None, "cleaned": cleaned}))
+    told = {"title": title, "said": said, "lessons": lessons, "asked": asked is not None, "cleaned": cleaned}
+    print(json.dumps(told))
     return 0
 
 QApplication.exec = look

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from attrs import evolve
 
+from boardtable.controller import thinker
 from boardtable.controller.thinker import quick_move
 from boardtable.engine.match import Match, Stop
 from boardtable.engine.record import Record, Undid, read, write
@@ -138,6 +139,25 @@ def test_looking_back_stops_and_coming_back_asks_anew(sit: Callable[..., Company
     company.controller.look_at(None)
     assert company.computers.deciding == 1
     assert len(company.puppet.asked) == 2
+
+
+def test_a_computer_that_was_stopped_is_looked_after(
+    sit: Callable[..., Company], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A while later, so that nobody waits for one that hangs; not if it has been asked something else since."""
+    monkeypatch.setattr(thinker, "REST_MS", 20)
+    company = sit(Anna="person", Bob="medium")
+    company.desk.take(1)
+    company.controller.undo()
+    assert company.puppet.cancelled == 1
+    qtbot.waitUntil(lambda: company.puppet.cancelled == 2)
+    company.desk.take(1)
+    company.controller.undo()
+    company.desk.take(1)
+    assert company.puppet.cancelled == 3
+    qtbot.wait(60)
+    assert company.puppet.cancelled == 3
+    assert company.thinker.thinking
 
 
 def test_reading_stops(sit: Callable[..., Company]) -> None:
