@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOp
 from typing_extensions import override
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+
+MEASURED = 4000
+"""So many lines at most are remembered as they were measured."""
 
 
 def break_lines(rows: QListWidget) -> None:
@@ -28,13 +33,26 @@ class _Lines(QStyledItemDelegate):
         """Measure for one list."""
         super().__init__(rows)
         self._rows = rows
+        self._measured: dict[Hashable, QSize] = {}
+        """Whenever a line is added, a list asks for all of them."""
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         rows, bar = self._rows, self._rows.verticalScrollBar()
         beside = 0 if bar.isVisible() else bar.sizeHint().width()  # that it comes must not make lines longer
-        row = QStyleOptionViewItem(option)
-        row.rect = QRect(0, 0, rows.viewport().width() - beside, rows.height())
+        width, said = rows.viewport().width() - beside, index.data()
+        face, drawn = index.data(Qt.ItemDataRole.FontRole), index.data(Qt.ItemDataRole.DecorationRole) is not None
+        key = (said, width, drawn, rows.iconSize().width(), rows.font().key(), None if face is None else face.key())
+        if len(self._measured) > MEASURED:
+            self._measured.clear()
+        size = self._measured.get(key)
+        if size is None:
+            size = self._measured[key] = self._measure(option, index, width)
+        return size
+
+    def _measure(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, width: int) -> QSize:
+        rows, row = self._rows, QStyleOptionViewItem(option)
+        row.rect = QRect(0, 0, width, rows.height())
         self.initStyleOption(row, index)
         row.features &= ~QStyleOptionViewItem.ViewItemFeature.HasDecoration  # Qt makes room for that itself
         # Qt wraps at the width of the row, but writes within the padding that the style sheet asks for.
