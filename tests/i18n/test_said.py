@@ -12,6 +12,7 @@ from boardtable.engine.match import Match
 from boardtable.engine.record import Deal, Record
 from boardtable.engine.registry import load
 from boardtable.engine.sitter import Sitter
+from boardtable.engine.table import Face, Frame
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import Text, plain, text
 from boardtable.i18n import LANGUAGES, Speaker
@@ -31,6 +32,8 @@ GAMES_EACH = 2
 EVERY = 8
 """At every so many decisions, everything on the table is pointed at."""
 NAMES = ("Anna", "Łucja", "שרה", "Zoë", "王", "Ben")
+SILENT = str, int, Face, Frame
+"""What holds no sentence; most of a table is made of these."""
 
 
 def texts_in(value: object) -> Iterator[Text]:
@@ -40,7 +43,7 @@ def texts_in(value: object) -> Iterator[Text]:
     elif isinstance(value, tuple | list | frozenset):
         for each in value:
             yield from texts_in(each)
-    else:
+    elif not isinstance(value, SILENT):
         for field in getattr(type(value), "__attrs_attrs__", ()):
             yield from texts_in(getattr(value, field.name))
 
@@ -109,7 +112,8 @@ def _asked(game: AnyGame, state: object, seats: int, move: Move) -> Iterator[Tex
 def _refused(game: AnyGame, state: object, seats: int, move: Move) -> Iterator[Text]:
     path = move.path(state)
     for seat in range(seats):
-        pieces = [(Piece(placed.piece), placed.at, Cell(placed.at.zone)) for placed in game.table(state, seat).placed]
+        alike = {(placed.at, placed.label): placed.piece for placed in game.table(state, seat).placed}
+        pieces = [(Piece(piece), at, Cell(at.zone)) for (at, _), piece in alike.items()]
         zones = [(Cell(zone.name),) for zone in game.zones(state, seat)]
         for under in (*pieces, *zones):
             for held in ((), path[:1]):
