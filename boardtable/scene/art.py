@@ -15,6 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from boardtable.engine.table import Face, Frame, Ink, Numeral, Picture
 
+from .blank import paint_blank
 from .typeface import font
 
 if TYPE_CHECKING:
@@ -37,7 +38,6 @@ LARGE, BREATH_MS = 1_000_000, 1
 waits meanwhile has a turn before the next one is drawn."""
 SKETCH_SIDE = 64
 """Until a face is ready, its lowest layer stands in for it, drawn this small: its outline is the right one."""
-BLANK, BLANK_EDGE, BLANK_INK = QColor("#F2EBDD"), QColor("#A79F90"), QColor("#22262B")
 REST_SHADE, LIFTED_SHADE = (0.03, 0.01, 130), (0.06, 0.05, 130)
 """Shadows: how soft they are and how far they fall, as shares of the shorter side, and how dark (of 255)."""
 
@@ -242,7 +242,7 @@ class Art(QObject):
     def _paint_picture(self, painter: QPainter, name: str, at: QRectF) -> None:
         renderer = self._renderer(name)
         if renderer is None:
-            _paint_blank(painter, name, at)
+            paint_blank(painter, name, at)
         else:
             renderer.render(painter, at)
 
@@ -309,25 +309,6 @@ def _paint_numeral(painter: QPainter, numeral: Numeral, cut: Cut) -> None:
     painter.scale(scale, scale)
     painter.translate(-shape.center().x(), -digit.boundingRect().center().y())
     painter.fillPath(path, INKS[numeral.ink])
-    painter.restore()
-
-
-def _paint_blank(painter: QPainter, name: str, at: QRectF) -> None:
-    """Paint a plain face with the picture's name in place of one that is missing."""
-    side = min(at.width(), at.height())
-    path = QPainterPath()
-    path.addRoundedRect(at.adjusted(side / 50, side / 50, -side / 50, -side / 50), side / 12, side / 12)
-    painter.fillPath(path, BLANK)
-    painter.strokePath(path, BLANK_EDGE)
-    words = QPainterPath()
-    words.addText(0, 0, font(100), name.rpartition("/")[2] or "?")
-    shape = words.boundingRect()
-    scale = min(at.width() * 0.8 / shape.width(), at.height() * 0.3 / shape.height())
-    painter.save()
-    painter.translate(at.center())
-    painter.scale(scale, scale)
-    painter.translate(-shape.center())
-    painter.fillPath(words, BLANK_INK)
     painter.restore()
 
 

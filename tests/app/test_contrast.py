@@ -14,7 +14,7 @@ from boardtable.app.icons import MARKS, seat_mark
 from boardtable.app.theme import DARK, LIGHT, Colours
 from boardtable.engine.note import Tone
 from boardtable.engine.table import Face, Frame, Numeral
-from boardtable.scene import art, plate, rings, signs
+from boardtable.scene import art, blank, plate, rings, signs
 from boardtable.scene.cloth import CLOTH, PLAIN_CLOTH
 from tests.installed import GAMES
 
@@ -80,7 +80,7 @@ def test_words_over_the_table() -> None:
     for tone in Tone:
         assert contrast(rings.WHITE, rings.TONES[tone]) >= TEXT, tone
     assert contrast(signs.WORDS, signs.PAPER) >= TEXT
-    assert contrast(art.BLANK_INK, art.BLANK) >= TEXT
+    assert contrast(blank.INK, blank.PAPER) >= TEXT
 
 
 @pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
