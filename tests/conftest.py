@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import threading
@@ -16,6 +17,17 @@ if TYPE_CHECKING:
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # As the program does: Qt's own threads wait for each other longer than they paint.
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"
+
+
+# Garbage is looked for seldom, and only among what the tests make: thousands of them are loaded first, to stay.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Begin to look for garbage."""
+    gc.freeze()
+    gc.set_threshold(10_000)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

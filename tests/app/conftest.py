@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import threading
 from importlib.metadata import EntryPoint
@@ -33,7 +32,8 @@ def start(qapp: QApplication, profile: Path, monkeypatch: pytest.MonkeyPatch) ->
     """Start the program, also more than once on the same profile."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    monkeypatch.setattr(garbage, "clear_soon", gc.unfreeze)  # a look through all tests so far takes its time
+    for act in ("set_aside", "clear_soon"):  # the tests themselves are set aside already
+        monkeypatch.setattr(garbage, act, lambda: None)
     face, running = qapp.font(), list[Program]()
     theme.apply(qapp, "light", 100)
 

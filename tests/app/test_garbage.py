@@ -18,12 +18,15 @@ if TYPE_CHECKING:
     from tests.app.program import Program
 
 
+SET_ASIDE = garbage.set_aside
+
+
 @pytest.fixture(autouse=True)
 def usual() -> Iterator[None]:
-    """Look for garbage as before, whatever a test has set aside."""
+    """Look for garbage as before, whatever a test has done."""
     yield
     gc.enable()
-    gc.unfreeze()
+    gc.freeze()
 
 
 def test_nothing_is_looked_for_meanwhile() -> None:
@@ -50,6 +53,7 @@ def test_a_table_is_set_aside_and_goes_when_it_is_left(
     later: list[Callable[[], None]] = []
     monkeypatch.setattr(garbage, "clear_soon", lambda: later.append(garbage.clear))
     program = start()
+    monkeypatch.setattr(garbage, "set_aside", SET_ASIDE)
     gc.unfreeze()
     program.begin("hex", "Anna", "Bob")
     assert gc.isenabled()
