@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QIcon
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableWidget, QTableWidgetItem
 from typing_extensions import override
 
 from boardtable.engine.text import text
 
 from .icons import same_when_chosen
-from .score_pictures import seat_of, standing, winning
+from .score_pictures import GAP, seat_of, standing, winning
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -75,7 +75,8 @@ class ScoreTable(QTableWidget):
         super().__init__(len(self._entries), columns + 1)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        heads = self.horizontalHeader()
+        heads = _Heads(self)
+        self.setHorizontalHeader(heads)
         heads.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         heads.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         heads.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -88,6 +89,7 @@ class ScoreTable(QTableWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(120)
         self.setIconSize(QSize(ROOMY, ROOMY))
+        self.setItemDelegate(_Points(self))
         self.setItemDelegateForColumn(0, _Reasons(self))
         self.setMouseTracking(True)
         self.cellEntered.connect(lambda row, _: self._read_at(row))
@@ -227,6 +229,31 @@ class _Reasons(QStyledItemDelegate):
         if not option.font.bold():
             option.decorationPosition = QStyleOptionViewItem.Position.Bottom
             option.decorationAlignment = Qt.AlignmentFlag.AlignLeft
+
+
+class _Points(QStyledItemDelegate):
+    """Keeps the cup beside the points that it belongs to, however wide their column is."""
+
+    @override
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        if not option.icon.isNull():
+            cup = option.icon.actualSize(option.decorationSize).width()
+            needed = cup + option.fontMetrics.horizontalAdvance(option.text) + WORD_EDGE + GAP
+            option.rect.setLeft(max(option.rect.left(), option.rect.right() - needed))
+
+
+class _Heads(QHeaderView):
+    """Keeps the mark of a seat beside its name, however wide its column is."""
+
+    def __init__(self, table: QTableWidget) -> None:
+        """Stand above the columns of a table."""
+        super().__init__(Qt.Orientation.Horizontal, table)
+
+    @override
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        left = max(rect.left(), rect.right() - self.sectionSizeFromContents(logicalIndex).width())
+        super().paintSection(painter, QRect(QPoint(left, rect.top()), rect.bottomRight()), logicalIndex)
 
 
 def figure(amount: int) -> str:

@@ -107,7 +107,7 @@ QScrollBar::handle {{ background: {chosen.line}; border-radius: 5px; min-width: 
 QScrollBar::handle:hover {{ background: {chosen.quiet}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-QHeaderView {{ icon-size: {MARK_PIXELS}px; }}
+QHeaderView {{ background: {chosen.panel}; icon-size: {MARK_PIXELS}px; }}
 QHeaderView::section {{ background: {chosen.panel}; border: none; padding: 6px 3px; font-weight: 600; }}
 QTableWidget {{ padding: 4px 10px; }}
 QTableWidget::item {{ padding: 3px 0; }}

@@ -164,6 +164,25 @@ def test_names_have_their_marks_and_the_winner_a_cup(qapp: QApplication) -> None
         assert [total is not None and not total.icon().isNull() for total in totals] == shown
 
 
+def test_marks_and_cups_stand_beside_what_they_belong_to(start: Callable[..., Program]) -> None:
+    """In a column wider than its words nothing is drawn at the left edge: it would seem to be the neighbour's."""
+    theme.apply(start().app, "light", 100)
+    table = ScoreTable(Sheet(text("test", "End"), SEATS, (line("Sticks", 3, 2, 4),), (3, 2, 4)), plain, (1,))
+    table.resize(500, 200)
+    table.show()
+    heads = table.horizontalHeader()
+    edge = 12
+    for column in (1, 2, 3):
+        left, wide = heads.sectionViewportPosition(column), heads.sectionSize(column)
+        assert wide >= MARK_PIXELS + 2 * edge
+        name = heads.viewport().grab().toImage().copy(left, 0, wide, heads.height())
+        total = table.viewport().grab().toImage().copy(left, 0, wide, table.rowHeight(0))
+        for drawn in (name, total):
+            colours = {drawn.pixelColor(x, y).name() for x in range(edge) for y in range(drawn.height())}
+            assert len(colours) == 1, column
+            assert len({drawn.pixelColor(x, drawn.height() // 2).name() for x in range(wide)}) > 1
+
+
 def test_a_line_shows_the_pieces_it_comes_from(start: Callable[..., Program], sticks: None) -> None:
     """Small, in rows that are no wider than the reasons; what does not lie on the table is left out."""
     assert sticks is None
