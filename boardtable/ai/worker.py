@@ -13,6 +13,7 @@ from contextlib import suppress
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from pickle import dumps
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -47,7 +48,7 @@ STATUS = Path("/proc/self/status")
 """Where Linux tells how much memory a process takes."""
 
 UNREAD = 0
-"""The ticket of an answer to a question that could not be read: answers come in the order of the questions."""
+"""The ticket of an answer to a question that could not be read: no other question is open then."""
 
 
 @frozen
@@ -92,6 +93,11 @@ class Answer:
 
 
 @frozen
+class Ready:
+    """The process has started, and listens."""
+
+
+@frozen
 class Account:
     """What the process says of itself; `resident` is in KiB, or None where the system does not tell."""
 
@@ -108,17 +114,20 @@ class Worker:
     """The handle of the thinking process: asks, looks whether there is an answer, gives up.
 
     The process starts with the first question. Only the last question is open; the answer to one
-    that was given up is dropped. Nobody ever waits here for the process.
+    that was given up is dropped. Nobody ever waits here for the process: it is sent a question only
+    when it listens, since a line takes no more than a part of a large one.
     """
 
     def __init__(self) -> None:
         """Start nothing yet."""
         self._ticket = 0
         self._open: int | None = None
+        self._waiting: list[bytes] = []
+        """The open question, and to hurry with it, if the process does not listen yet."""
         self._owed = 0
-        """So many answers are still to come, the last of them to the open question if there is one."""
+        """So many replies are still to come before it listens."""
         self._stopped: float | None = None
-        """Since when the process has been silent, if it was told to stop thinking and has not said that it did."""
+        """Since when it should stop thinking, if it does not listen yet."""
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
 
@@ -143,46 +152,35 @@ class Worker:
         return self._request(Inquiry(self._next()))
 
     def poll(self) -> Reply | None:
-        """Give the answer to the open question if it is there."""
-        ticket = self._open
-        try:
-            while self._line is not None and self._line.poll():
-                reply: Reply = self._line.recv()
-                self._owed -= 1
-                if self._owed == 0:
-                    self._open = self._stopped = None
-                    return None if ticket is None else reply
-                self._stopped = monotonic() if ticket is None or self._owed > 1 else None
-        except (EOFError, OSError):
-            self.close()
-            return None if ticket is None else Answer(ticket, fault="the thinking process has ended")
-        return None
+        """Give the answer to the open question if it is there; a question that waits is sent when it can be."""
+        reply = self._receive()
+        if reply is None:
+            self._go_on()
+        return reply
 
     def hurry(self) -> None:
         """Let the bot play now what it found so far; the answer comes as ever."""
-        if self._open is not None and self._line is not None:
+        if self._waiting:
+            self._waiting.append(dumps(Hurry()))
+        elif self._open is not None and self._line is not None:
             with suppress(OSError):  # it has just ended: so says the answer
                 self._line.send(Hurry())
 
     def cancel(self) -> None:
-        """Give up the open question; a process that does not stop in time is ended when this is called again."""
-        if self._open is not None:
-            self._open = None
-            self._stopped = self._stopped or monotonic()
-            self._send(Stop(self._next()))
+        """Give up the open question; a process that has not stopped in time is ended when this is called again."""
+        sent = self._open is not None and not self._waiting
+        self._open, self._waiting = None, []
+        if sent and self._line is not None:
+            self._stopped = monotonic()
+            self._owed += 1
+            with suppress(OSError):  # it has just ended: that is seen at once
+                self._line.send(Stop(self._next()))
         self.poll()
-        if self._stopped is not None and monotonic() - self._stopped > PATIENCE:
-            self.close()
 
     def close(self) -> None:
-        """End the process."""
-        if self._line is not None and self._process is not None:
-            self._line.close()
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        self._open = self._line = self._process = self._stopped = None
-        self._owed = 0
+        """End the process, and give up the open question."""
+        self._open, self._waiting = None, []
+        self._end()
 
     def _next(self) -> int:
         self._ticket += 1
@@ -190,26 +188,62 @@ class Worker:
 
     def _request(self, request: Question | Inquiry) -> int:
         self.cancel()
-        if self._process is not None and not self._process.is_alive():
-            self.close()
-        if self._line is None:
-            self._start()
+        self._waiting = [dumps(request)]
         self._open = request.ticket
-        self._send(request)
+        self._go_on()
         return request.ticket
 
-    def _send(self, request: Question | Inquiry | Stop) -> None:
-        if self._line is not None:
-            with suppress(OSError):  # it has just ended: so says the answer
-                self._line.send(request)
-            self._owed += 1
+    def _receive(self) -> Reply | None:
+        """Read what the process says; gives the answer to the open question."""
+        try:
+            while self._line is not None and self._line.poll():
+                reply: Reply | Ready = self._line.recv()
+                self._owed -= 1
+                if self._owed == 0:
+                    self._stopped = None
+                    if self._open is not None and not self._waiting and not isinstance(reply, Ready):
+                        self._open = None
+                        return reply
+        except (EOFError, OSError):
+            ticket, failed = self._open, self._owed > 0 and self._stopped is None
+            self._end()
+            if ticket is not None and failed:  # in thought, or at its start: another one might do so too
+                self.close()
+                return Answer(ticket, fault="the thinking process has ended")
+        return None
 
-    def _start(self) -> None:
-        context = get_context("spawn")
-        self._line, far_end = context.Pipe()
-        self._process = context.Process(target=serve, args=(far_end,), name="boardtable-thinking", daemon=True)
-        self._process.start()
-        far_end.close()
+    def _go_on(self) -> None:
+        """End a process that does not stop; send the question that waits, or start a process for it."""
+        if self._stopped is not None and monotonic() - self._stopped > PATIENCE:
+            self._end()
+        if not self._waiting or self._owed:
+            return
+        self._owed = 1
+        if self._line is None:
+            self._line, self._process = _start()
+            return
+        messages, self._waiting = self._waiting, []
+        with suppress(OSError):  # it has just ended: so says the answer
+            for message in messages:
+                self._line.send_bytes(message)
+
+    def _end(self) -> None:
+        if self._line is not None and self._process is not None:
+            self._line.close()
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._line = self._process = self._stopped = None
+        self._owed = 0
+
+
+def _start() -> tuple[Connection, SpawnProcess]:
+    context = get_context("spawn")
+    line, far_end = context.Pipe()
+    process = context.Process(target=serve, args=(far_end,), name="boardtable-thinking", daemon=True)
+    process.start()
+    far_end.close()
+    return line, process
 
 
 def serve(line: Connection) -> None:
@@ -218,6 +252,7 @@ def serve(line: Connection) -> None:
     if hasattr(os, "nice"):  # on a busy machine the window comes first
         os.nice(LOWER)
     with suppress(OSError):
+        line.send(Ready())
         while True:
             try:
                 request: Request = line.recv()

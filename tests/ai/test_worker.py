@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 import tomllib
 from contextlib import closing
@@ -167,53 +168,82 @@ def test_a_question_that_cannot_be_read_is_answered_too(thinker: Worker) -> None
     assert reply.fault == "OSError: unreadable"
 
 
-def test_a_process_that_does_not_listen_is_ended(thinker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game hangs; the question is given up, and after a while the next one is answered by a new process."""
-    now = [1000.0]
-    monkeypatch.setattr(worker, "monotonic", lambda: now[0])
-    thinker.ask("mad", VIEW, 1, "random", 1)
-    hung = thinker._process  # noqa: SLF001 - whether it is the same one
-    for seconds in (0, 1, 0.9):
-        now[0] += seconds
-        thinker.cancel()
+def asked(thinker: Worker, game: str, seat: int, view: object = VIEW) -> object:
+    """Ask, and see the question off; gives the process that thinks about it."""
+    thinker.ask(game, view, seat, "random", 1)
+    until = time.monotonic() + 30
+    while thinker._waiting and time.monotonic() < until:  # noqa: SLF001 - whether it was sent
         assert thinker.poll() is None
-        thinker.ask("mad", VIEW, 1, "random", 1)
-        assert thinker._process is hung, "a process that has only just been told may still stop"  # noqa: SLF001
-    now[0] += 0.2
+        time.sleep(0.002)
+    return thinker._process  # noqa: SLF001 - whether it is the same one
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Give a clock that goes when it is told to."""
+    time_is = [1000.0]
+    monkeypatch.setattr(worker, "monotonic", lambda: time_is[0])
+    return time_is
+
+
+def test_a_process_that_does_not_listen_is_ended(thinker: Worker, now: list[float]) -> None:
+    """The game hangs; the question is given up, and after a while the next one is answered by a new process."""
+    hung = asked(thinker, "mad", 1)
+    thinker.cancel()
     ticket = thinker.ask("sticks", VIEW, 0, "random", 1)
+    now[0] += worker.PATIENCE - 0.1
+    assert thinker.poll() is None
+    assert thinker._process is hung, "it may still stop"  # noqa: SLF001
+    now[0] += 0.2
     assert answer(thinker).ticket == ticket
     assert thinker._process is not hung  # noqa: SLF001
 
 
-def test_a_process_that_does_not_listen_is_ended_without_another_question(
-    thinker: Worker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_process_that_does_not_listen_is_ended_without_another_question(thinker: Worker, now: list[float]) -> None:
     """Whoever gave up asks once more, some seconds later; one that has stopped stays."""
-    now = [1000.0]
-    monkeypatch.setattr(worker, "monotonic", lambda: now[0])
     for game, stays in (("sticks", True), ("mad", False)):
-        thinker.ask(game, VIEW, 1, "random", 1)
+        asked(thinker, game, 1)
         thinker.cancel()
-        deadline = time.monotonic() + 30
-        while stays and thinker._owed and time.monotonic() < deadline:  # noqa: SLF001 - whether it has stopped
-            thinker.poll()
+        until = time.monotonic() + 30
+        while stays and thinker._owed and time.monotonic() < until:  # noqa: SLF001 - whether it has stopped
+            assert thinker.poll() is None
         now[0] += 10
         thinker.cancel()
         assert (thinker._process is not None) is stays  # noqa: SLF001
 
 
-def test_patience_counts_from_the_last_sign_of_life(thinker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that thought for long about the next question is not ended for what it was told before."""
-    now = [1000.0]
-    monkeypatch.setattr(worker, "monotonic", lambda: now[0])
-    thinker.ask("sticks", VIEW, 0, "random", 1)
-    ticket = thinker.ask("sticks", VIEW, 0, "random", 1)
-    assert answer(thinker).ticket == ticket
-    process = thinker._process  # noqa: SLF001 - whether it is the same one
-    thinker.ask("mad", VIEW, 1, "random", 1)
+def test_a_process_may_think_for_long(thinker: Worker, now: list[float]) -> None:
+    """It is not ended for what it was told before, nor when it is told to stop after a long time."""
+    asked(thinker, "sticks", 0)
+    process = asked(thinker, "mad", 1)
     now[0] += 10
+    assert thinker.poll() is None
     thinker.cancel()
     assert thinker._process is process  # noqa: SLF001
+
+
+def test_nobody_waits_until_a_large_question_is_read(thinker: Worker) -> None:
+    """It is larger than what a line takes at once; the process that should read it hangs, or has yet to start."""
+    asked(thinker, "mad", 1)
+    large = "x" * 3_000_000
+    waits = [threading.Thread(target=thinker.ask, args=("mad", large, 1, "random", 1), daemon=True) for _ in range(2)]
+    for wait in waits:
+        wait.start()
+        wait.join(30)
+        assert not wait.is_alive()
+        thinker.close()
+
+
+def test_a_player_can_be_hurried_who_has_not_heard_the_question_yet(thinker: Worker) -> None:
+    """The process has yet to start, or to stop thinking of something else."""
+    for _ in range(2):
+        ticket = thinker.ask("sticks", VIEW, 0, "hard", 5, LONG)
+        thinker.hurry()
+        reply = answer(thinker)
+        assert isinstance(reply, Answer)
+        assert reply.ticket == ticket
+        assert reply.thought is not None
+        asked(thinker, "sticks", 0)
 
 
 def test_a_question_that_cannot_be_read_does_not_answer_the_next_one(thinker: Worker) -> None:
