@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import accumulate
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from attrs import field, frozen
+from attrs import field, fields, frozen
+from typing_extensions import override
 
 from .ground import Ground
 from .placements import Placements
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 Place: TypeAlias = tuple[int, int]
 """Row and column, from the north-west corner."""
@@ -150,6 +155,11 @@ class Box:
     first_yurt: int = field(init=False, eq=False)
     first_card: int = field(init=False, eq=False)
 
+    @override
+    def __reduce__(self) -> tuple[Callable[..., Box], tuple[object, ...]]:
+        """Send to another process what is printed only: it lays all pieces once, however often it is sent the box."""
+        return boxed, tuple(getattr(self, each.name) for each in fields(Box) if each.init)
+
     @ground.default
     def _survey(self) -> Ground:
         return Ground.of(self.rows, self.outer, self.turn.reach)
@@ -226,3 +236,9 @@ class Box:
     def ruler(self, name: str) -> int:
         """Give the number of a ruler."""
         return [ruler.id for ruler in self.rulers].index(name)
+
+
+@lru_cache(maxsize=8)
+def boxed(*parts: Any) -> Box:  # noqa: ANN401 - of each part of a box its own
+    """Give the box of what is printed, the one made before if there is any: what is kept by box is found at once."""
+    return Box(*parts)

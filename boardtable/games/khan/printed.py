@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boardtable.engine.entries import Entries, Faults
@@ -10,7 +9,7 @@ from boardtable.engine.game import BoxError
 from boardtable.engine.text import text
 
 from . import INFO
-from .components import Box, Rulings, Turn
+from .components import Rulings, Turn, boxed
 from .ground import TERRAINS
 from .printed_cards import read_cards, read_rulers, read_specials
 from .printed_map import read_map
@@ -19,7 +18,7 @@ from .printed_pieces import read_kinds
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from .components import Card, Ruler
+    from .components import Box, Card, Ruler
 
 _MOMENTS = ("at once", "after the turn")
 _LEAST_HAND = 1
@@ -46,28 +45,20 @@ def box(values: Mapping[str, object]) -> Box:
     _room(entries, rulers, cards, hand, removed)
     if faults.found:
         raise BoxError(faults.found)
-    return _known(
-        Box(
-            INFO.seats,
-            rows,
-            outer,
-            rulers,
-            cards,
-            kinds,
-            specials,
-            Turn(actions, conquests, hand, reach, removed, spread, rounds),
-            Rulings(exchange, proposals, at_once, replaced, allowed, divided, rank_areas),
-            bonus,
-            yurts,
-            neutral,
-        )
+    return boxed(
+        INFO.seats,
+        rows,
+        outer,
+        rulers,
+        cards,
+        kinds,
+        specials,
+        Turn(actions, conquests, hand, reach, removed, spread, rounds),
+        Rulings(exchange, proposals, at_once, replaced, allowed, divided, rank_areas),
+        bonus,
+        yurts,
+        neutral,
     )
-
-
-@lru_cache(maxsize=8)
-def _known(made: Box) -> Box:
-    """Give the equal box that was made before, if there is one: what is kept by box is then found at once."""
-    return made
 
 
 def by_players(entries: Entries, key: str, low: int, high: int) -> tuple[tuple[int, int], ...]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pickle import dumps, loads
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from attrs import evolve
 
 from boardtable.engine.game import BoxError
 from boardtable.games.khan.listing import Chosen, Joined, Numbered, OnCells
@@ -29,6 +33,19 @@ def test_the_standard_box_has_what_the_rule_book_counts() -> None:
 def test_equal_boxes_are_one() -> None:
     """What is kept by box is then found at once."""
     assert box(components()) is BOX
+
+
+def test_another_process_is_sent_what_is_printed() -> None:
+    """Not the thousands of ways in which pieces can lie; and it makes one box of it, however often it is sent."""
+    sent = dumps(BOX)
+    assert len(sent) < 20_000
+    alone = "import sys; from pickle import load; box = load(sys.stdin.buffer); again = load(sys.stdin.buffer); "
+    alone += "print(box is again, len(box.placements.all), len(box.cards), hash(box) == hash(again))"
+    told = subprocess.run([sys.executable, "-c", alone], input=sent + sent, capture_output=True, check=True)
+    assert told.stdout.decode().split() == ["True", "5930", "72", "True"]
+    assert loads(sent) is BOX  # noqa: S301 - sent from here
+    other = loads(dumps(evolve(BOX, yurts=BOX.yurts + 1)))  # noqa: S301 - the same
+    assert (other == BOX, other.yurts) == (False, BOX.yurts + 1)
 
 
 def put(*path: str | int, value: object) -> Callable[[dict[str, Any]], None]:
