@@ -1,6 +1,7 @@
 """When Python looks for what nobody uses any more: not while a table opens, nor through all that lies on one.
 
-Such a look at everything takes 50 ms with a large game, which a hand that drags would feel.
+Such a look at everything takes 50 ms with a large game, which a hand that drags would feel. It is done once after
+a table was left, with the mouse at rest.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ import gc
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +43,10 @@ def clear_soon() -> None:
 
 
 def clear() -> None:
-    """Look through everything now."""
+    """Look through everything now, or once no button of the mouse is held down."""
+    if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+        clear_soon()
+        return
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -56,7 +56,7 @@ class LessonController(TableController):
         self._picks = _LessonPicks(course)
         self._replies: list[Move] = []
         self._busy = False
-        self.refused.connect(lambda _refusal: self.advised.emit(None))
+        self.refused.connect(self._wipe)
 
     @override
     def let(self, move: Move) -> None:
@@ -68,6 +68,9 @@ class LessonController(TableController):
             self._show()
             otherwise = ELSEWHERE if self.course.page.asked else READ_FIRST
             self.advised.emit(self.course.page.nearly or otherwise)
+
+    def _wipe(self, _refusal: object) -> None:
+        self.advised.emit(None)
 
     def next(self) -> None:
         """Turn to the next page, after whatever has to be done before it: the learner is shown how."""

@@ -324,7 +324,7 @@ class TableScene(QGraphicsScene):
     def draw(self, only: Collection[Target] | None = None) -> None:
         """Bring all rings, or `only` those around some targets, to where things are now."""
         self.lights.draw(self.look(), self.pieces.ghosts, self.hand.carried, self.grain, only)
-        if only is None:
+        if only is None or self.hand.carried:
             self.counts.follow()
 
     def _take_in_hand(self, places: Collection[Cell]) -> None:

@@ -7,10 +7,12 @@ import weakref
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from boardtable.app import garbage
+from boardtable.app.lesson_page import LessonPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -74,3 +76,31 @@ def test_clearing_waits_for_the_next_page(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(QTimer, "singleShot", lambda after, act: waits.append((after, act)))
     garbage.clear_soon()
     assert waits == [(garbage.SOON_MS, garbage.clear)]
+
+
+def test_clearing_waits_for_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another table may be there by then, and somebody who drags."""
+    waits: list[int] = []
+    monkeypatch.setattr(QTimer, "singleShot", lambda after, _act: waits.append(after))
+    monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: Qt.MouseButton.LeftButton)
+    gc.unfreeze()
+    garbage.clear()
+    assert (waits, gc.get_freeze_count()) == ([garbage.SOON_MS], 0)
+    monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: Qt.MouseButton.NoButton)
+    garbage.clear()
+    assert gc.get_freeze_count() > 0
+    assert len(waits) == 1
+
+
+def test_a_lesson_goes_when_it_is_left(start: Callable[..., Program]) -> None:
+    """Its page, its table and its game."""
+    program = start()
+    program.window.learn("wasabi")
+    (page,) = program.window.findChildren(LessonPage)
+    controller, match = weakref.ref(page.controller), weakref.ref(page.controller.match)
+    del page
+    program.window.show_start()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for _ in range(2):  # first who listened to the controller goes, then what they kept
+        gc.collect()
+    assert (controller(), match()) == (None, None)
