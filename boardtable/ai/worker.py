@@ -218,11 +218,12 @@ class Worker:
             self._end()
         if not self._waiting or self._owed:
             return
-        self._owed = 1
         if self._line is None:
             self._line, self._process = _start()
+            self._owed = 1
             return
         messages, self._waiting = self._waiting, []
+        self._owed = 1
         with suppress(OSError):  # it has just ended: so says the answer
             for message in messages:
                 self._line.send_bytes(message)

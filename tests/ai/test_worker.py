@@ -212,6 +212,20 @@ def test_a_process_that_does_not_listen_is_ended_without_another_question(thinke
         assert (thinker._process is not None) is stays  # noqa: SLF001
 
 
+def test_a_process_that_cannot_be_started_is_tried_again(thinker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks is told so; the next question may find the system in a better mood."""
+
+    def fail() -> None:
+        raise OSError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(worker, "_start", fail)
+        with pytest.raises(OSError):  # noqa: PT011 - of the system's own, whatever it says
+            thinker.ask("sticks", VIEW, 0, "random", 1)
+    ticket = thinker.ask("sticks", VIEW, 0, "random", 1)
+    assert answer(thinker).ticket == ticket
+
+
 def test_a_process_may_think_for_long(thinker: Worker, now: list[float]) -> None:
     """It is not ended for what it was told before, nor when it is told to stop after a long time."""
     asked(thinker, "sticks", 0)
