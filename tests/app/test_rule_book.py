@@ -419,6 +419,20 @@ def test_the_place_stays_when_the_window_changes(book: RuleBook) -> None:
     assert book.place() != Place()
 
 
+def test_a_bar_below_only_for_what_is_wider_than_the_page(book: RuleBook) -> None:
+    """Pictures beside each other may reach into the margin, where nothing is hidden."""
+    book.setMinimumWidth(0)
+    bar, seen = book.view.horizontalScrollBar(), set()
+    for width in range(300, 60, -2):
+        book.resize(width, 300)
+        QApplication.processEvents()
+        margin = book.view.document().rootFrame().frameFormat().rightMargin()
+        beyond = "nothing" if not bar.maximum() else "margin" if bar.maximum() <= margin else "more"
+        assert bar.isVisible() == (beyond == "more"), width
+        seen.add(beyond)
+    assert seen == {"nothing", "margin", "more"}
+
+
 def test_lines_stay_readable(book: RuleBook) -> None:
     """However wide the window is, a line is no longer than 36 times the height of the body."""
     book.resize(1900, 400)

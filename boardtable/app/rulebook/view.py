@@ -74,6 +74,7 @@ class RuleView(QTextBrowser):
         self._hit: int | None = None
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.horizontalScrollBar().rangeChanged.connect(self._need_bar)
         for keys, by in (("Ctrl+Down", 1), ("Ctrl+Up", -1)):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(lambda by=by: self._step(by))
@@ -188,6 +189,12 @@ class RuleView(QTextBrowser):
         top = self.cursorForPosition(QPoint(self.viewport().width() // 2, 2 * ABOVE))
         self._at = top.block().position()
         self.moved.emit()
+
+    def _need_bar(self, _least: int, most: int) -> None:
+        """Show a bar below only for what is wider than the page: its empty margin is not worth one."""
+        fits = most <= self.document().rootFrame().frameFormat().rightMargin()
+        off, as_needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setHorizontalScrollBarPolicy(off if fits else as_needed)
 
     def _set_margins(self) -> None:
         """Keep lines at a length that is comfortable to read."""
