@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .thought import Thought
 
 PATIENCE = 2.0
-"""So many seconds a process has to stop thinking, or to start, before it may be ended."""
+"""So many seconds a process has to stop thinking before it is ended."""
 
 GLANCE = 0.003
 """So many seconds a process thinks before it looks again whether somebody wants something else."""

@@ -70,7 +70,6 @@ class ScoreTable(QTableWidget):
         self._winners = winners
         self._pieces = pieces
         self._entries = list(_one_by_one(sheet) if _is_personal(sheet) else _side_by_side(sheet))
-        self._counted = set[int]()
         columns = 1 if _is_personal(sheet) else len(sheet.columns)
         super().__init__(len(self._entries), columns + 1)
         self.verticalHeader().hide()

@@ -25,7 +25,7 @@ from tests.engine.sticks import GAME
 from tests.stock import install
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from boardtable.ai.thought import Thought
 
@@ -80,6 +80,22 @@ def answer(thinker: Worker) -> Reply:
     pytest.fail("there was no answer in 30 seconds")
 
 
+def until(done: Callable[[], bool], thinker: Worker) -> None:
+    """Wait, with no answer to come meanwhile."""
+    deadline = time.monotonic() + 30
+    while not done():
+        assert time.monotonic() < deadline
+        assert thinker.poll() is None
+        time.sleep(0.002)
+
+
+def asked(thinker: Worker, game: str, seat: int, bot: str = "random", view: object = VIEW) -> object:
+    """Ask, and see the question off; gives the process that thinks about it."""
+    thinker.ask(game, view, seat, bot, 1, LONG)
+    until(lambda: not thinker._waiting, thinker)  # noqa: SLF001 - whether it was sent
+    return thinker._process  # noqa: SLF001 - whether it is the same one
+
+
 def thought(bot: str, seed: int) -> Thought[sticks.Decision]:
     """Think here what the process is to think there."""
     return BOTS[bot](GAME, VIEW, 0, FEW, Luck(seed), never)
@@ -106,8 +122,7 @@ def test_thinking_can_be_given_up_at_any_time(thinker: Worker, monkeypatch: pyte
     answer(thinker)
     process = thinker._process  # noqa: SLF001 - whether it is the same one
     for _ in range(5):
-        thinker.ask("sticks", VIEW, 0, "hard", 5, LONG)
-        time.sleep(0.02)
+        asked(thinker, "sticks", 0, "hard")
         thinker.cancel()
         assert thinker.poll() is None
     ticket = thinker.ask("sticks", VIEW, 0, "hard", 5, FEW)
@@ -118,13 +133,18 @@ def test_thinking_can_be_given_up_at_any_time(thinker: Worker, monkeypatch: pyte
 def test_a_player_in_thought_can_be_hurried(thinker: Worker) -> None:
     """It plays what it found so far, and its ticket still counts; to hurry nobody, or late, is no harm."""
     thinker.hurry()
-    ticket = thinker.ask("sticks", VIEW, 0, "hard", 5, LONG)
-    thinker.hurry()
-    reply = answer(thinker)
-    assert isinstance(reply, Answer)
-    assert reply.ticket == ticket
-    assert reply.thought is not None
-    assert reply.thought.move in GAME.legal_moves(VIEW, 0)
+    for heard in (False, True, False):  # the process has yet to start; thinks; has yet to stop thinking
+        ticket = thinker.ask("sticks", VIEW, 0, "hard", 5, LONG)
+        if heard:
+            until(lambda: not thinker._waiting, thinker)  # noqa: SLF001 - whether it was sent
+        thinker.hurry()
+        reply = answer(thinker)
+        assert isinstance(reply, Answer)
+        assert reply.ticket == ticket
+        assert reply.thought is not None
+        assert reply.thought.move in GAME.legal_moves(VIEW, 0)
+        if heard:
+            asked(thinker, "sticks", 0, "hard")
     thinker.ask("sticks", VIEW, 0, "random", 5, FEW)
     time.sleep(0.1)
     thinker.hurry()
@@ -168,16 +188,6 @@ def test_a_question_that_cannot_be_read_is_answered_too(thinker: Worker) -> None
     assert reply.fault == "OSError: unreadable"
 
 
-def asked(thinker: Worker, game: str, seat: int, view: object = VIEW) -> object:
-    """Ask, and see the question off; gives the process that thinks about it."""
-    thinker.ask(game, view, seat, "random", 1)
-    until = time.monotonic() + 30
-    while thinker._waiting and time.monotonic() < until:  # noqa: SLF001 - whether it was sent
-        assert thinker.poll() is None
-        time.sleep(0.002)
-    return thinker._process  # noqa: SLF001 - whether it is the same one
-
-
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Give a clock that goes when it is told to."""
@@ -204,9 +214,8 @@ def test_a_process_that_does_not_listen_is_ended_without_another_question(thinke
     for game, stays in (("sticks", True), ("mad", False)):
         asked(thinker, game, 1)
         thinker.cancel()
-        until = time.monotonic() + 30
-        while stays and thinker._owed and time.monotonic() < until:  # noqa: SLF001 - whether it has stopped
-            assert thinker.poll() is None
+        if stays:
+            until(lambda: not thinker._owed, thinker)  # noqa: SLF001 - whether it has stopped
         now[0] += 10
         thinker.cancel()
         assert (thinker._process is not None) is stays  # noqa: SLF001
@@ -248,23 +257,11 @@ def test_nobody_waits_until_a_large_question_is_read(thinker: Worker) -> None:
         thinker.close()
 
 
-def test_a_player_can_be_hurried_who_has_not_heard_the_question_yet(thinker: Worker) -> None:
-    """The process has yet to start, or to stop thinking of something else."""
-    for _ in range(2):
-        ticket = thinker.ask("sticks", VIEW, 0, "hard", 5, LONG)
-        thinker.hurry()
-        reply = answer(thinker)
-        assert isinstance(reply, Answer)
-        assert reply.ticket == ticket
-        assert reply.thought is not None
-        asked(thinker, "sticks", 0)
-
-
 def test_a_question_that_cannot_be_read_does_not_answer_the_next_one(thinker: Worker) -> None:
-    """Answers come in the order of the questions, also those that name no question."""
+    """What is said of it comes late, and names no question; the next one has to wait for that."""
     import mad  # noqa: PLC0415 - the module of the fixture
 
-    thinker.ask("sticks", mad.Unreadable(), 0, "random", 1)
+    asked(thinker, "sticks", 0, view=mad.Unreadable())
     ticket = thinker.ask("sticks", VIEW, 0, "random", 1)
     reply = answer(thinker)
     assert isinstance(reply, Answer)

@@ -225,9 +225,8 @@ class Tour:
                     page.controller._picks.take((target,))  # noqa: SLF001 - without playing what that completes
                 page.controller.light()
                 self._see(f"{where}, {prompt.ask.said}")
-        alike = {(placed.at.zone, placed.label): placed.piece for placed in game.table(state, seat).placed}
-        for piece in alike.values():
-            why = game.why_not(state, seat, (), (Piece(piece),))
+        for placed in game.table(state, seat).placed:
+            why = game.why_not(state, seat, (), (Piece(placed.piece),))
             if why is not None and self._is_new(why.why.said):
                 self._come_to(program)
                 page.controller.refused.emit(why)
