@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QComboBox, QLayout
+from PySide6.QtWidgets import QComboBox, QLayout, QWidget
 from typing_extensions import override
 
 if TYPE_CHECKING:
@@ -24,6 +24,17 @@ def make_room(box: QComboBox, widest: int | None = None) -> None:
     """Let a box show whole whatever can be chosen in it; where that may be a name, up to so many pixels."""
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     box.setMinimumWidth(min(box.sizeHint().width(), widest or box.sizeHint().width()))
+
+
+def settle(whole: QWidget) -> None:
+    """Lay out everything in a widget now, from within: Qt takes a turn of the event loop for each one in another.
+
+    Until then the outer ones are as large as the words were that they held before.
+    """
+    for widget in (*reversed(whole.findChildren(QWidget)), whole):
+        layout = widget.layout()
+        if layout is not None:
+            layout.activate()
 
 
 def breakable(said: str) -> str:

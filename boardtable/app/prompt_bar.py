@@ -27,7 +27,7 @@ from boardtable.engine.text import Player, text
 
 from .amounts import Amounts
 from .assistance import Assistance
-from .flow import tip
+from .flow import settle, tip
 from .icons import icon, seat_mark
 from .refusal import RefusalLine
 from .rows import clear
@@ -183,6 +183,7 @@ class PromptBar(QFrame):
 
     def _make_room(self) -> None:
         """Where a sentence would be cut, or a refusal broken, the buttons that are always there do with their icons."""
+        settle(self)
         usual = (*(self._assistance.buttons() if self._assistance is not None else ()), self._back, self._redo)
         beside = [widget for widget in self._beside if not widget.isHidden()]
         room = self.width() - AROUND - sum(widget.sizeHint().width() + GAP for widget in beside)
@@ -194,6 +195,7 @@ class PromptBar(QFrame):
                 button.setToolTip(tip(said if short else ""))
             if short:
                 button.setText("")
+        settle(self)  # not a picture later, at another width
 
     def _read_back(self) -> None:
         """Tell what can be let go of, taken back or played again; computers alone take nothing back."""

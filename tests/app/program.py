@@ -35,6 +35,14 @@ if TYPE_CHECKING:
 
 FINE = 12
 """In so many steps across and down a piece is searched for a point at which nothing lies upon it."""
+DEEP = 20
+"""No widget lies in more others than this."""
+
+
+def come_to_rest() -> None:
+    """Let every widget come to its place, however many others it lies in: each of them takes a turn."""
+    for _ in range(DEEP):
+        QApplication.processEvents()
 
 
 @frozen
@@ -165,7 +173,7 @@ class Hands:
 
     def spot(self, target: Target) -> QPointF:
         """Find a point of the view at which a target can be touched, once everything has its size."""
-        QApplication.processEvents()
+        come_to_rest()
         rect = self.scene.where(target.id) if isinstance(target, Piece) else self.scene.rect_of(target)
         assert rect is not None
         steps = sorted(((2 * n + 1) / (2 * FINE) for n in range(FINE)), key=lambda step: abs(step - 0.5))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from boardtable.engine.luck import Luck
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
-from tests.app.program import Hands, answering
+from tests.app.program import Hands, answering, come_to_rest
 from tests.engine.sticks import CARD
 from tests.listening import About, Listener, Name, children, known, names, within
 
@@ -159,7 +159,7 @@ def test_behind_the_curtain_no_hidden_name(start: Callable[..., Program], sticks
     table = start(ask_final="never")
     table.begin("sticks", "Anna", "Bob")
     Hands(table.page).click(Piece(CARD))
-    QApplication.processEvents()
+    come_to_rest()
     told = [thing.text(Name) for thing in within(known(table.window), unseen=True)]
     assert any(HIDDEN in said for said in told)
     held = children(known(table.page.view))
@@ -173,7 +173,7 @@ def test_behind_the_curtain_no_hidden_name(start: Callable[..., Program], sticks
                 assert "card, Card" not in thing.text(part)
                 assert HIDDEN not in thing.text(part)
         assert known(table.page.view).childCount() == 0
-        QApplication.processEvents()
+        come_to_rest()
 
 
 def test_a_closed_piece_tells_only_that(table: Program) -> None:

@@ -13,7 +13,7 @@ from boardtable.app.table_page import speed_of
 from boardtable.engine.sitter import Sitter
 from boardtable.scene.film import Speed
 from boardtable.store.settings import Settings
-from tests.app.program import answering
+from tests.app.program import answering, come_to_rest
 from tests.engine.sticks import Take
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def test_the_time_line_leads_through_the_game(start: Callable[..., Program]) -> 
     play(program, 3, 2, 1)
     line = program.page.timeline
     program.page.toggle_timeline()
-    QApplication.processEvents()
+    come_to_rest()
     assert line.isVisible()
     assert line.slider.hasFocus()
     assert (line.slider.minimum(), line.slider.maximum(), line.slider.value()) == (0, 3, 3)

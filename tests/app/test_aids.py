@@ -9,12 +9,12 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget
 
 from boardtable.app.menus import MENUS
 from boardtable.engine import registry
 from boardtable.engine.target import Button
 from boardtable.engine.text import text
+from tests.app.program import come_to_rest
 from tests.controller import auction as auction_game
 from tests.controller.auction import more_aids
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QListWidget
 
     from boardtable.engine.table import Aid
     from tests.app.program import Program
@@ -34,7 +35,7 @@ def auction(start: Callable[..., Program], monkeypatch: pytest.MonkeyPatch) -> P
     monkeypatch.setattr(registry, "entry_points", lambda group: found if group == registry.GROUP else [])
     program = start()
     program.begin("auction", "Anna")
-    QApplication.processEvents()
+    come_to_rest()
     return program
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from boardtable.app.amounts import NumberField
 from boardtable.engine import registry
 from boardtable.engine.target import Piece
-from tests.app.program import Hands
+from tests.app.program import Hands, come_to_rest
 from tests.controller.auction import State
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def auction(start: Callable[..., Program], monkeypatch: pytest.MonkeyPatch) -> P
     monkeypatch.setattr(registry, "entry_points", lambda group: found if group == registry.GROUP else [])
     program = start()
     program.begin("auction", "Anna")
-    QApplication.processEvents()
+    come_to_rest()
     return program
 
 
@@ -88,7 +88,7 @@ def test_digits_typed_at_the_table_go_to_the_field(auction: Program) -> None:
     QTest.keyClick(number, Qt.Key.Key_2)
     QTest.keyClick(number, Qt.Key.Key_Return)
     assert auction.match.state == State(0, buying=True)
-    QApplication.processEvents()
+    come_to_rest()
     assert view.hasFocus()
 
 

@@ -31,6 +31,7 @@ from boardtable.engine.table import Frame
 from boardtable.engine.text import text
 from boardtable.i18n import LANGUAGES
 from tests.app.clipping import clipped
+from tests.app.program import come_to_rest
 from tests.app.tour import Tour
 from tests.app.words_on_table import LEFT_OUT, Reader
 from tests.installed import FIRST_AT_ONCE
@@ -88,7 +89,7 @@ def test_no_choice_is_clipped_however_narrow_its_dialog(
         dialog.show()
         for width in range(300, 1000, 20):
             dialog.resize(width, dialog.sizeHint().height())
-            QApplication.processEvents()
+            come_to_rest()
             assert clipped(dialog) == []
         dialog.close()
 
@@ -183,8 +184,9 @@ MAKERS: tuple[Callable[[], QWidget], ...] = (
 )
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("make", MAKERS, ids=lambda make: getattr(make, "__name__", str(getattr(make, "keywords", ""))))
-def test_what_is_clipped_is_found(qapp: QApplication, make: Callable[[], QWidget]) -> None:
+def test_what_is_clipped_is_found(make: Callable[[], QWidget]) -> None:
     """Each kind of widget, with one sentence in too little room; with room enough it is not found."""
     page = QWidget()
     page.resize(1600, 900)
@@ -192,18 +194,19 @@ def test_what_is_clipped_is_found(qapp: QApplication, make: Callable[[], QWidget
     widget.setParent(page)
     widget.setGeometry(0, 0, *ROOM)
     page.show()
-    qapp.processEvents()
+    come_to_rest()
     assert clipped(page) != []
     if make not in {told, shortened}:
         widget.resize(900, 200)
         if isinstance(widget, QTableWidget):
             widget.setColumnWidth(0, 800)
-        qapp.processEvents()
+        come_to_rest()
         assert clipped(page) == []
     page.close()
 
 
-def test_what_lies_over_others_is_found(qapp: QApplication) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_what_lies_over_others_is_found() -> None:
     """Two labels, the second half over the first; and one that sticks out of what holds it."""
     page = QWidget()
     page.resize(200, 100)
@@ -211,18 +214,19 @@ def test_what_lies_over_others_is_found(qapp: QApplication) -> None:
         QLabel(said, page).setGeometry(60 * n, 0, 80, 30)
     QLabel("Three", page).setGeometry(150, 60, 80, 30)
     page.show()
-    qapp.processEvents()
+    come_to_rest()
     assert sorted(clipped(page)) == ["QLabel : sticks out of QWidget: Three", "QWidget : 'One' lies over 'Two'"]
     page.close()
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("size", "faults"), [((1025, 600), 1), ((1000, 650), 1), ((1024, 648), 0)])
-def test_a_dialog_that_is_too_large_is_found(qapp: QApplication, size: tuple[int, int], faults: int) -> None:
+def test_a_dialog_that_is_too_large_is_found(size: tuple[int, int], faults: int) -> None:
     """Its title bar has to be on the screen too."""
     dialog = QDialog()
     dialog.resize(*size)
     dialog.show()
-    qapp.processEvents()
+    come_to_rest()
     assert len(clipped(dialog)) == faults
     dialog.close()
 
@@ -236,7 +240,7 @@ def test_words_on_the_table_that_are_clipped_are_found(
     program = start()
     program.begin("sticks", "Anna", "Bob")
     scene = program.page.scene
-    QApplication.processEvents()
+    come_to_rest()
     assert reader.clipped(scene) == []
     zone = next(iter(scene.look().zones.values()))
     narrow = evolve(zone, name="narrow", frame=Frame(800, 500, 30, 30), label=text("test", LONG), quiet=False)

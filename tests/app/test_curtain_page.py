@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boardtable.engine.target import Piece
 from boardtable.store.settings import Settings
-from tests.app.program import Hands
+from tests.app.program import Hands, come_to_rest
 from tests.engine.sticks import BACK, CARD
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def pass_on(program: Program) -> None:
     """Take one stick: it is the next one's turn."""
     Hands(program.page).click(Piece(program.match.state.heap - 1))
     program.press("Take")
-    QApplication.processEvents()
+    come_to_rest()
 
 
 def heard(program: Program) -> list[str]:
@@ -103,7 +103,7 @@ def test_leaving_the_window_drops_it(table: Program, monkeypatch: pytest.MonkeyP
     for front, hidden in ((table.window.windowHandle(), False), (None, True)):
         monkeypatch.setattr(QGuiApplication, "focusWindow", lambda front=front: front)
         app.focusWindowChanged.emit(front)
-        QApplication.processEvents()
+        come_to_rest()
         assert table.page.curtain.isVisible() is hidden
     assert table.label("title") == "It is Anna's turn."
     assert not any(HIDDEN in said for said in heard(table))

@@ -30,7 +30,7 @@ from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
 from boardtable.i18n import Speaker
-from tests.app.program import Hands, answering
+from tests.app.program import Hands, answering, come_to_rest
 from tests.app.words_on_table import Reader
 from tests.engine.sticks import CARD, Peek, Take
 from tests.pseudo import plain_with_language
@@ -98,7 +98,7 @@ def words_of(widget: QWidget) -> Iterator[str]:
 
 def spoken(root: QWidget) -> set[str]:
     """Name the languages that are spoken in a widget and in all that is seen below it."""
-    QApplication.processEvents()
+    come_to_rest()
     seen = [root, *(widget for widget in root.findChildren(QWidget) if widget.isVisibleTo(root))]
     return {language for widget in seen for said in words_of(widget) for language in NAMED.findall(said)}
 

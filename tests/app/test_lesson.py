@@ -17,7 +17,7 @@ from boardtable.engine.target import Cell
 from boardtable.engine.text import text
 from boardtable.store.boxes import ComponentsError
 from tests.app import gestures
-from tests.app.program import Hands, answering, dismissed
+from tests.app.program import Hands, answering, come_to_rest, dismissed
 from tests.installed import GAMES, at_once
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def test_one_key_leads_out_of_every_page(start: Callable[..., Program], info: Ga
         assert program.window.start_page.isVisible()
         assert program.window.windowTitle() == "boardtable"
         QApplication.sendPostedEvents()
-        QApplication.processEvents()
+        come_to_rest()
 
 
 @pytest.mark.parametrize("info", at_once(TAUGHT), ids=lambda info: info.id)
@@ -326,6 +326,6 @@ def test_words_and_pictures_of_a_large_size(start: Callable[..., Program]) -> No
     page = learn(program, MARKET)
     for number in range(12):
         page.controller.turn(number)
-        QApplication.processEvents()
+        come_to_rest()
         bar = page.panel._scroll.verticalScrollBar()  # noqa: SLF001 - whether it can be scrolled cannot be seen
         assert bar.maximum() == 0, number

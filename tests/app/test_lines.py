@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from boardtable.app import theme
 from boardtable.app.lines import break_lines
 from tests.app.clipping import clipped
+from tests.app.program import come_to_rest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +43,7 @@ def test_no_line_is_cut(
             pixels.fill("red")
             item.setIcon(QIcon(pixels))
         rows.addItem(item)
-        QApplication.processEvents()
+        come_to_rest()
         assert clipped(rows) == [], length
         heights.add(rows.visualItemRect(item).height() // rows.fontMetrics().lineSpacing())
     assert {1, 2} <= heights

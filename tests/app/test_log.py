@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tests.app.clipping import clipped
+from tests.app.program import come_to_rest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +35,6 @@ def test_no_line_is_cut(
         for _ in range(lines):
             log.addItem("Ann " * (length // 4) + "i" * (length % 4) + ".")
             log.item(log.count() - 1).setFont(face)
-        QApplication.processEvents()
+        come_to_rest()
         assert log.verticalScrollBar().isVisible() is (lines > 1)
         assert clipped(log) == [], length

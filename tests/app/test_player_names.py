@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from boardtable.app.afterwards import Next
 from boardtable.app.words import LEFT_TO_RIGHT, shortened, tidy
 from boardtable.engine.target import Piece
 from tests.app.clipping import clipped
-from tests.app.program import Hands, answering, said_by
+from tests.app.program import Hands, answering, come_to_rest, said_by
 from tests.engine.sticks import CARD, Peek, Take
 
 if TYPE_CHECKING:
@@ -62,13 +62,13 @@ def named(request: pytest.FixtureRequest, start: Callable[..., Program], sticks:
     name: str = request.param
     program = start()
     program.begin("sticks", name, "Bob", options={"dice": False})
-    QApplication.processEvents()
+    come_to_rest()
     return program, name, SHOWN[name]
 
 
 def looks_well(program: Program) -> None:
     """Ask that nothing is broken on the page, that no label obeys what is in it, and that the window keeps its size."""
-    QApplication.processEvents()
+    come_to_rest()
     page = program.page
     assert [fault for fault in clipped(page) if "shortened" not in fault] == []
     for label in page.findChildren(QLabel):
@@ -150,7 +150,7 @@ def test_at_the_end(named: tuple[Program, str, str]) -> None:
     assert heading.text() == table.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, 120)
 
     def look(dialog: QDialog) -> None:
-        QApplication.processEvents()
+        come_to_rest()
         offered = [box.itemText(row) for box in dialog.findChildren(QComboBox) for row in range(box.count())]
         assert shown in offered
         assert (dialog.width() <= 1024, dialog.height() <= 680) == (True, True)
@@ -164,7 +164,7 @@ def test_on_the_start_page(named: tuple[Program, str, str]) -> None:
     """The line of the game, and what is heard of it."""
     program, _, shown = named
     program.window.show_start()
-    QApplication.processEvents()
+    come_to_rest()
     item = program.window.start_page._waiting.item(0)  # noqa: SLF001 - nothing else shows the list
     assert item.text().splitlines()[0] == f"Sticks: {shown}, Bob"
     assert len(item.text().splitlines()) == 2

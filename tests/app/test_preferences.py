@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel
 
 from boardtable.app import theme
 from boardtable.app import words as words_module
@@ -17,7 +17,7 @@ from boardtable.controller.games import Games
 from boardtable.engine.target import Piece
 from boardtable.engine.text import Text, plain
 from boardtable.scene.film import Speed
-from tests.app.program import Hands, answering
+from tests.app.program import Hands, answering, come_to_rest
 from tests.engine.sticks import CARD
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def test_theme_and_text_size_change_at_once(start: Callable[..., Program]) -> No
     heights = []
     for name, size, colour in (("light", 100, "#F6F2EA"), ("dark", 150, "#1E2126")):
         window.use(evolve(program.games.settings, theme=name, text_size=size))
-        QApplication.processEvents()
+        come_to_rest()
         assert program.app.palette().window().color() == QColor(colour)
         (asking,) = program.page.bar.findChildren(QLabel, "asking")
         heights.append(asking.font().pixelSize())

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtWidgets import QApplication
 
 from boardtable.app.problems import Problems
 from boardtable.engine.target import Piece
 from boardtable.engine.text import plain
-from tests.app.program import Hands
+from tests.app.program import Hands, come_to_rest
 from tests.engine import sticks as game
 from tests.engine.sticks import CARD
 
@@ -70,7 +69,7 @@ def test_a_fault_in_a_slot(faulty: Callable[..., Program]) -> None:
     before = program.match.digest()
     Hands(program.page).click(Piece(10))
     Hands(program.page).click(Piece(CARD))
-    QApplication.processEvents()
+    come_to_rest()
     assert "RuntimeError: boom" in log(program)
     assert "Traceback" in log(program)
     assert "in point" in log(program)
@@ -90,7 +89,7 @@ def test_a_fault_in_a_decision(faulty: Callable[..., Program]) -> None:
     for _ in range(2):
         Hands(program.page).click(Piece(10))
         program.press("Take")
-        QApplication.processEvents()
+        come_to_rest()
         assert program.match.ply == 1
         assert program.label("asking") == "Take sticks."
     (file,) = program.folders.playing.glob("*")
@@ -103,8 +102,7 @@ def test_a_fault_that_does_not_go_away(faulty: Callable[..., Program], function:
     """If not even the last decision can be shown, the start page comes; the program goes on, and the game is kept."""
     program = faulty(function)
     program.page.log.chosen.emit(0)
-    for _ in range(4):
-        QApplication.processEvents()
+    come_to_rest()
     assert program.window.page is None
     assert program.window.notices.text().startswith("Something went wrong in the program.")
     (file,) = program.folders.playing.glob("*")
@@ -117,7 +115,7 @@ def test_a_fault_on_the_start_page(start: Callable[..., Program], sticks: None) 
     assert sticks is None
     program = start()
     program.problems.catch(ValueError, ValueError("no table"), None)
-    QApplication.processEvents()
+    come_to_rest()
     assert program.window.notices.text().startswith("Something went wrong in the program.")
     assert "ValueError: no table" in log(program)
 
@@ -134,7 +132,7 @@ def test_a_fault_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     thread = threading.Thread(target=boom)
     thread.start()
     thread.join()
-    QApplication.processEvents()
+    come_to_rest()
     assert met == [SENTENCE.format(file=tmp_path / "boardtable.log")]
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from boardtable.app.flow import WIDEST, Flow, breakable, make_room, tip
+from tests.app.program import come_to_rest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +35,7 @@ def page(qapp: QApplication) -> Iterator[QWidget]:
 
 def places(page: QWidget) -> list[tuple[int, int]]:
     """Tell where the buttons that are seen have their upper left corners."""
-    QApplication.processEvents()
+    come_to_rest()
     return [(button.x(), button.y()) for button in page.findChildren(QPushButton) if button.isVisible()]
 
 

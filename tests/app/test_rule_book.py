@@ -30,7 +30,7 @@ from boardtable.engine.table import Face, Picture
 from boardtable.engine.target import Piece
 from boardtable.engine.text import plain, text
 from boardtable.store.settings import Bookmark
-from tests.app.program import Hands, answering, dismissed
+from tests.app.program import Hands, answering, come_to_rest, dismissed
 from tests.app.test_contrast import contrast
 from tests.engine.sticks import CARD
 
@@ -112,7 +112,7 @@ def book(qtbot: QtBot, books: Path, pictures: Pictures) -> RuleBook:
     qtbot.addWidget(shown)
     shown.resize(420, 300)
     shown.show()
-    QApplication.processEvents()
+    come_to_rest()
     return shown
 
 
@@ -264,7 +264,7 @@ def test_pictures_stand_side_by_side_where_there_is_room(pictures: Pictures) -> 
 def test_the_book_opens_at_a_rule(book: RuleBook) -> None:
     """It is at the top, is marked, and its chapter is named above; the keyboard is in the book."""
     book.open_at(Place("3.2"))
-    QApplication.processEvents()
+    come_to_rest()
     assert book.place() == Place("3.2")
     assert book.chapters.currentText() == "3 Cards"
     assert book.view.hasFocus()
@@ -299,7 +299,7 @@ def test_chapters_are_chosen_from_a_box_or_a_list(book: RuleBook) -> None:
     assert book.place() == Place("2")
     book.search.field.setFocus()
     book.resize(1000, 300)
-    QApplication.processEvents()
+    come_to_rest()
     assert book.contents.isVisible()
     assert not book.chapters.isVisible()
     assert book.search.field.hasFocus()
@@ -307,7 +307,7 @@ def test_chapters_are_chosen_from_a_box_or_a_list(book: RuleBook) -> None:
     book.contents.setCurrentRow(4)
     assert book.place() == Place("3")
     book.resize(420, 300)
-    QApplication.processEvents()
+    come_to_rest()
     assert book.chapters.currentText() == "3 Cards"
 
 
@@ -408,10 +408,10 @@ def test_the_place_stays_when_the_window_changes(book: RuleBook) -> None:
     book.open_at(Place("2.1"))
     for size in ((360, 500), (900, 260), (1400, 300)):
         book.resize(*size)
-        QApplication.processEvents()
+        come_to_rest()
         assert book.place() == Place("2.1")
     book.resize(420, 300)
-    QApplication.processEvents()
+    come_to_rest()
     bar = book.view.verticalScrollBar()
     bar.setValue(0)
     assert book.place() == Place()
@@ -425,7 +425,7 @@ def test_a_bar_below_only_for_what_is_wider_than_the_page(book: RuleBook) -> Non
     bar, seen = book.view.horizontalScrollBar(), set()
     for width in range(300, 60, -2):
         book.resize(width, 300)
-        QApplication.processEvents()
+        come_to_rest()
         margin = book.view.document().rootFrame().frameFormat().rightMargin()
         beyond = "nothing" if not bar.maximum() else "margin" if bar.maximum() <= margin else "more"
         assert bar.isVisible() == (beyond == "more"), width
@@ -436,7 +436,7 @@ def test_a_bar_below_only_for_what_is_wider_than_the_page(book: RuleBook) -> Non
 def test_lines_stay_readable(book: RuleBook) -> None:
     """However wide the window is, a line is no longer than 36 times the height of the body."""
     book.resize(1900, 400)
-    QApplication.processEvents()
+    come_to_rest()
     frame = book.view.document().rootFrame().frameFormat()
     em = book.view.document().defaultFont().pixelSize()
     assert em >= 13
@@ -589,7 +589,7 @@ def test_beside_a_small_table_the_column_makes_room(table: Program) -> None:
     """At 1024 x 680 the table keeps more than half of the window; what stood beside it comes back as it was."""
     before = table.page.splitter.sizes()
     action(table).trigger()
-    QApplication.processEvents()
+    come_to_rest()
     assert not table.page.splitter.side.isVisible()
     assert table.page.view.width() > 512
     assert table.page.splitter.side_width == before[1]
@@ -597,11 +597,11 @@ def test_beside_a_small_table_the_column_makes_room(table: Program) -> None:
     assert table.page.splitter.side.isVisible()
     table.page.splitter.show_scores(counting=False)
     action(table).trigger()
-    QApplication.processEvents()
+    come_to_rest()
     assert table.page.splitter.sizes() == before
     table.window.resize(1900, 900)
     action(table).trigger()
-    QApplication.processEvents()
+    come_to_rest()
     assert table.page.splitter.side.isVisible()
     assert reading(table).isVisible()
 
@@ -697,7 +697,7 @@ def test_a_book_from_the_start_page_gives_way_to_a_game(
     program = start()
     action(program).trigger()
     program.begin("sticks", "Anna", "Bob")
-    QApplication.processEvents()
+    come_to_rest()
     assert program.page.isVisible()
     assert not is_open(program)
 

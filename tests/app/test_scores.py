@@ -22,7 +22,7 @@ from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import Player, plain, text
 from boardtable.scene.film import Speed
 from tests.app.clipping import clipped
-from tests.app.program import Hands
+from tests.app.program import Hands, come_to_rest
 from tests.app.test_table_page import take
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def test_the_longest_word_has_room_beside_the_points(start: Callable[..., Progra
     table = ScoreTable(Sheet(text("test", "End"), names, points, (45, 30)), plain, (0,))
     table.resize(table.minimumWidth(), 200)
     table.show()
-    QApplication.processEvents()
+    come_to_rest()
     assert table.verticalScrollBar().isVisible()
     name, face = table.item(0, 0), table.font()
     face.setBold(True)
@@ -281,8 +281,7 @@ def test_the_column_is_as_wide_as_before_after_a_wide_sheet(rounds: Program) -> 
     sheet = Sheet(text("test", "End"), many, (Line(text("test", "Turn"), (1,) * 6),), (1,) * 6)
     for _ in range(2):
         page.scoring.panel.open(sheet, (), None)
-        for _ in range(3):
-            QApplication.processEvents()
+        come_to_rest()
         assert page.splitter.sizes()[1] > before[1] + 100
         assert page.splitter.side_width == before[1]
     page.scoring.close()

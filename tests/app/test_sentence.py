@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from boardtable.app.sentence import Sentence
 from boardtable.engine.text import text
+from tests.app.program import come_to_rest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
 
     from tests.app.program import Program
 
@@ -36,7 +38,7 @@ def test_what_has_no_room_is_told_by_the_tool_tip(sentence: Sentence) -> None:
         sentence.say(LONG, most)
         sentence.resize(width, 100)
         assert sentence.heightForWidth(width) == lines * metrics.lineSpacing()
-        QApplication.processEvents()
+        come_to_rest()
         is_cut = sentence.text() != LONG
         assert is_cut is (sentence.lines(width) > most)
         assert sentence.text().endswith("…") is is_cut
@@ -52,13 +54,13 @@ def test_the_bar_is_no_higher_than_two_lines(start: Callable[..., Program], stic
     program = start(text_size=150)
     program.window.use(program.games.settings)
     program.begin("sticks", "Anna", "Bob")
-    QApplication.processEvents()
+    come_to_rest()
     bar, hints = program.page.bar, program.page.hints
     before = bar.height()
     assert program.button("Undo").accessibleName() == ""
     hints.found = text("test", f"{LONG} {LONG}")
     program.page.controller.changed.emit()
-    QApplication.processEvents()
+    come_to_rest()
     assert bar.height() == before
     seen = [button for button in bar.buttons() if button.isVisible() and not getattr(button, "text", str)()]
     assert [button.accessibleName() for button in seen] == ["Hint", "Back", "Undo"]

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 import PySide6
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QToolButton
+from PySide6.QtWidgets import QDialog, QToolButton
 
 from boardtable.engine.target import Cell, Piece
-from tests.app.program import Hands, answering, dismissed
+from tests.app.program import Hands, answering, come_to_rest, dismissed
 from tests.stock import install
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def test_broken_games_from_elsewhere_disturb_nothing(
     before = program.match.digest()
     Hands(program.page).click(Piece(11))
     program.press("Take")
-    QApplication.processEvents()
+    come_to_rest()
     assert program.page.notices.text().startswith("Something went wrong in the program.")
     assert program.match.digest() == before
 

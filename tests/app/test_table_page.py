@@ -10,13 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidgetItem, QPushButton
 
 from boardtable.app.prompt_bar import PromptBar
+from boardtable.app.refusal import RefusalLine
 from boardtable.app.theme import BESIDE_ITEM
+from boardtable.engine.game import Refusal
 from boardtable.engine.record import Undid
 from boardtable.engine.table import Picture, Tally
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
 from boardtable.scene.film import FRAME_MS, Speed
-from tests.app.program import Hands, answering, said_by
+from tests.app.program import Hands, answering, come_to_rest, said_by
 from tests.engine.sticks import CARD
 
 if TYPE_CHECKING:
@@ -64,12 +66,35 @@ def test_the_prompt_bar_says_what_to_do(table: Program) -> None:
     assert table.match.state.heap == 10
 
 
+@pytest.mark.parametrize("before", ["", "word " * 60])
+def test_buttons_do_without_words_where_a_refusal_needs_the_room(table: Program, before: str) -> None:
+    """Of whatever length, and whatever was said before: one line if icons alone leave it one; all is laid out at once.
+
+    The buttons in a box of their own (a hint, or to move now) had room counted for the words before.
+    """
+    come_to_rest()
+    bar = table.page.bar
+    hint = table.button("Hint", bar)
+    height, seen = bar.height(), list[tuple[bool, bool]]()
+    for words in range(1, 60):
+        for said in (before, "word " * words):
+            table.page.controller.refused.emit(Refusal(text("test", said), "3") if said else None)
+        (line,) = bar.findChildren(RefusalLine)
+        at = line.geometry()
+        seen.append((not hint.text(), line.heightForWidth(line.width()) >= 2 * line.fontMetrics().height()))
+        come_to_rest()
+        assert (line.x(), line.width()) == (at.x(), at.width()), words
+        assert (bar.height() > height) is seen[-1][1], words
+    assert seen == sorted(seen)  # first with words, then without them, then in two lines
+    assert set(seen) == {(False, False), (True, False), (True, True)}
+
+
 def test_a_refusal_has_its_rule_and_moves_nothing(table: Program) -> None:
     """3: the sentence comes with its number, and the table keeps its size; the next click wipes it away."""
-    QApplication.processEvents()
+    come_to_rest()
     size = table.page.view.size()
     Hands(table.page).click(Piece(CARD + 1))
-    QApplication.processEvents()
+    come_to_rest()
     assert table.label("refusal") == "✖ You may look at your own card once. (Rule 3)"
     assert table.page.view.size() == size
     Hands(table.page).click(Piece(11))
@@ -281,8 +306,7 @@ def test_no_word_in_the_log_is_cut(table: Program) -> None:
     for more in (-12, -8, -6, -4, -2, 12):
         log.setFixedWidth(needed + more + beside)
         log.scheduleDelayedItemsLayout()
-        for _ in range(5):
-            QApplication.processEvents()
+        come_to_rest()
         broken[more] = log.visualItemRect(item).height() > 2 * metrics.height()
     assert broken == {-12: True, -8: True, -6: True, -4: True, -2: True, 12: False}
 

@@ -26,7 +26,7 @@ from boardtable.controller.games import Games
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
 from boardtable.scene.film import Speed
-from tests.app.program import Hands, answering, dismissed
+from tests.app.program import Hands, answering, come_to_rest, dismissed
 from tests.engine import sticks as game
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def test_in_a_small_window_the_column_is_narrower(start: Callable[..., Program])
     widths = []
     for width in (1024, 1600, 1024):
         program.window.resize(width, 680)
-        QApplication.processEvents()
+        come_to_rest()
         splitter = program.page.splitter
         assert sum(splitter.sizes()) == splitter.width() - splitter.handleWidth()
         widths.append(splitter.side_width)
@@ -67,7 +67,7 @@ def test_the_window_comes_back_to_its_place(start: Callable[..., Program], monke
     program = start()
     program.begin("sticks", "Anna")
     program.window.setGeometry(30, 50, 700, 500)
-    QApplication.processEvents()
+    come_to_rest()
     program.page.splitter.setSizes([400, 260])
     program.page.splitter.splitterMoved.emit(400, 1)  # as after a drag
     wide = program.page.splitter.sizes()[1]
@@ -252,7 +252,7 @@ def test_the_line_below_follows_the_theme(start: Callable[..., Program]) -> None
     inks = list[str]()
     for look in ("light", "dark"):
         program.window.use(evolve(program.games.settings, theme=look))
-        QApplication.processEvents()
+        come_to_rest()
         image = cross.icon().pixmap(32, 32).toImage()
         inks.append(image.pixelColor(16, 16).name())
     assert inks == ["#22262b", "#ece8df"]

@@ -18,6 +18,7 @@ from boardtable.engine.match import Stop
 from boardtable.engine.sitter import Sitter
 from boardtable.engine.target import Piece
 from boardtable.engine.text import text
+from tests.app.program import come_to_rest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -92,8 +93,7 @@ class Tour:
 
     def _see(self, where: str, what: QWidget | None = None) -> None:
         """Show something once everything has its place."""
-        for _ in range(3):
-            QApplication.processEvents()
+        come_to_rest()
         self._look(where, what or self._program.window)
 
     def _learn(self, info: GameInfo) -> None:
@@ -168,8 +168,7 @@ class Tour:
                 box.setText("no code")
             if isinstance(dialog, QDialog):
                 dialog.accept()
-            for _ in range(3):
-                QApplication.processEvents()
+            come_to_rest()
             self._look(f"{where}, wrong code", dialog)
 
         whole = Tour(self._program, wrong_code)
