@@ -162,8 +162,9 @@ class PromptBar(QFrame):
         self._keep_room()
         asked = self._say(self._sentence())
         before = self._asking.whole
-        refused = self._read_refusal()
-        self._asking.say(asked, 1 if refused else MOST)
+        refusal = None if controller.waiting is not None else self._refusal  # nothing behind the curtain
+        self._asking.say(asked, MOST if refusal is None else 0)  # whether a line is left for it is seen below
+        self._why.say(refusal, self._say, linked=self.has_book)
         if asked != before:
             self.told.emit(asked)
         self._fill_choices()
@@ -182,7 +183,10 @@ class PromptBar(QFrame):
             self.read()
 
     def _make_room(self) -> None:
-        """Where a sentence would be cut, or a refusal broken, the buttons that are always there do with their icons."""
+        """Where a sentence would be cut, or a refusal broken, the buttons that are always there do with their icons.
+
+        A refusal that is broken all the same stands alone, so that the table keeps its size.
+        """
         settle(self)
         usual = (*(self._assistance.buttons() if self._assistance is not None else ()), self._back, self._redo)
         beside = [widget for widget in self._beside if not widget.isHidden()]
@@ -196,6 +200,9 @@ class PromptBar(QFrame):
             if short:
                 button.setText("")
         settle(self)  # not a picture later, at another width
+        if self._why.is_one_line():
+            self._asking.say(self._asking.whole, 1)
+            settle(self)
 
     def _read_back(self) -> None:
         """Tell what can be let go of, taken back or played again; computers alone take nothing back."""
@@ -237,11 +244,6 @@ class PromptBar(QFrame):
             return outcome.why if outcome is not None else text("app", "The game is over.")
         said = self._assistance.sentence(prompt) if self._assistance is not None else None
         return said or (prompt.ask if controller.acting() == controller.onlooker else prompt.wait)
-
-    def _read_refusal(self) -> str:
-        """Say why the last pointing is not allowed; nothing if it is, and nothing behind the curtain."""
-        hidden = self._controller.waiting is not None
-        return self._why.say(None if hidden else self._refusal, self._say, linked=self.has_book)
 
     def _fill_choices(self) -> None:
         """Show a button for each choice; those that stay keep the keyboard's focus."""
@@ -285,7 +287,7 @@ class PromptBar(QFrame):
             self._refusal = refusal
             self.read()
             if refusal is not None:
-                self.told.emit(self._read_refusal())
+                self.told.emit(self._why.accessibleName())
 
 
 _TAKE_BACK = text("app", "Take back…")

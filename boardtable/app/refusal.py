@@ -47,11 +47,15 @@ class RefusalLine(QLabel):
 
     def width_of_all(self) -> int:
         """Tell how long the whole refusal is in one line, in pixels; nothing without one."""
-        said = f"{SIGN} {self.accessibleName()}"
-        return self.fontMetrics().horizontalAdvance(said) + HAIR if self.rule else 0
+        said = self.accessibleName()
+        return self.fontMetrics().horizontalAdvance(f"{SIGN} {said}") + HAIR if said else 0
 
-    def say(self, refusal: Refusal | None, say: Callable[[Text], str], *, linked: bool) -> str:
-        """Show a refusal, or nothing; gives the sentence as it is spoken."""
+    def is_one_line(self) -> bool:
+        """Tell whether there is a refusal, and room for all of it in one line."""
+        return not self.isHidden() and self.heightForWidth(self.width()) < 2 * self.fontMetrics().height()
+
+    def say(self, refusal: Refusal | None, say: Callable[[Text], str], *, linked: bool) -> None:
+        """Show a refusal, or nothing; its name is the sentence as it is spoken."""
         self.rule = "" if refusal is None else refusal.rule
         self.setVisible(refusal is not None)
         linked = linked and bool(self.rule)
@@ -61,7 +65,7 @@ class RefusalLine(QLabel):
             self._parts = ("", "", "")
             self._write()
             self.setAccessibleName("")
-            return ""
+            return
         whole, after = say(refusal.why), ""
         if refusal.rule:
             whole = say(text("app", "{why} (Rule {rule})", why=refusal.why, rule=refusal.rule))
@@ -71,7 +75,6 @@ class RefusalLine(QLabel):
         self.setAccessibleName(whole)
         if linked:
             self.setAccessibleDescription(say(text("app", "Enter: open the rule book")))
-        return whole
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -32,7 +32,7 @@ class Sentence(QLabel):
         self._most = MOST
 
     def say(self, sentence: str, most: int = MOST) -> None:
-        """Say something, in at most so many lines."""
+        """Say something, in at most so many lines; in none it is only there for those who listen."""
         if (sentence, most) != (self.whole, self._most):
             self.whole, self._most = sentence, most
             self.setAccessibleName(sentence)
@@ -53,7 +53,7 @@ class Sentence(QLabel):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.fontMetrics().lineSpacing())
+        return QSize(0, min(1, self._most) * self.fontMetrics().lineSpacing())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -63,8 +63,8 @@ class Sentence(QLabel):
     def _write(self) -> None:
         """Put the sentence down, the last line cut if more would follow."""
         lines = self._broken(self.width())
-        shown = self.whole
-        if len(lines) > self._most:
+        shown = self.whole if self._most else ""
+        if shown and len(lines) > self._most:
             kept, rest = lines[: self._most - 1], "".join(lines[self._most - 1 :])
             cut = self.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, self.width())
             shown = "\n".join([*(line.rstrip() for line in kept), cut])

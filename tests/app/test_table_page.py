@@ -66,27 +66,31 @@ def test_the_prompt_bar_says_what_to_do(table: Program) -> None:
     assert table.match.state.heap == 10
 
 
-@pytest.mark.parametrize("before", ["", "word " * 60])
-def test_buttons_do_without_words_where_a_refusal_needs_the_room(table: Program, before: str) -> None:
-    """Of whatever length, and whatever was said before: one line if icons alone leave it one; all is laid out at once.
+@pytest.mark.parametrize("rule", ["3", ""])
+@pytest.mark.parametrize("before", ["", "word " * 30])
+def test_buttons_do_without_words_where_a_refusal_needs_the_room(table: Program, before: str, rule: str) -> None:
+    """Of whatever length, and whatever was said before: all is laid out at once, and the table keeps its size.
 
-    The buttons in a box of their own (a hint, or to move now) had room counted for the words before.
+    The buttons in a box of their own (a hint, or to move now) had room counted for the words before. A refusal for
+    which icons alone do not make room enough stands alone.
     """
     come_to_rest()
-    bar = table.page.bar
-    hint = table.button("Hint", bar)
-    height, seen = bar.height(), list[tuple[bool, bool]]()
-    for words in range(1, 60):
+    bar, hint = table.page.bar, table.button("Hint", table.page.bar)
+    size, seen = table.page.view.size(), list[tuple[bool, bool, bool]]()
+    for words in range(1, 32):
         for said in (before, "word " * words):
-            table.page.controller.refused.emit(Refusal(text("test", said), "3") if said else None)
+            table.page.controller.refused.emit(Refusal(text("test", said), rule) if said else None)
         (line,) = bar.findChildren(RefusalLine)
         at = line.geometry()
-        seen.append((not hint.text(), line.heightForWidth(line.width()) >= 2 * line.fontMetrics().height()))
+        is_broken = line.heightForWidth(line.width()) >= 2 * line.fontMetrics().height()
+        seen.append((not hint.text(), is_broken, not table.label("asking")))
         come_to_rest()
-        assert (line.x(), line.width()) == (at.x(), at.width()), words
-        assert (bar.height() > height) is seen[-1][1], words
+        assert line.geometry() == at, words
+        assert table.page.view.size() == size, words
     assert seen == sorted(seen)  # first with words, then without them, then in two lines
-    assert set(seen) == {(False, False), (True, False), (True, True)}
+    assert set(seen) == {(False, False, False), (True, False, False), (True, True, True)}
+    table.page.controller.refused.emit(None)
+    assert table.label("asking") == "Take sticks."
 
 
 def test_a_refusal_has_its_rule_and_moves_nothing(table: Program) -> None:
