@@ -664,12 +664,16 @@
         <translation>Piedras: {name}</translation>
     </message>
     <message>
-        <source>Swap</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
         <source>Swap rule</source>
         <translation>Regla del cambio</translation>
+    </message>
+    <message>
+        <source>Take over the first stone</source>
+        <translation>Quedarse con la primera piedra</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>This place is taken.</source>
@@ -704,8 +708,8 @@
         <translation>{name} pone una piedra: {place}.</translation>
     </message>
     <message>
-        <source>{name} takes over the first stone.</source>
-        <translation>{name} se queda con la primera piedra.</translation>
+        <source>{name} takes over the first stone, mirrored: {place}.</source>
+        <translation>{name} se queda con la primera piedra, reflejada: {place}.</translation>
     </message>
     <message>
         <source>{place}</source>
@@ -931,6 +935,10 @@
     <message>
         <source>Another player protects neutral yurts with such a card now.</source>
         <translation>Otro jugador protege ahora yurtas neutrales con una carta igual.</translation>
+    </message>
+    <message>
+        <source>Another player protects the neutral yurts of this region.</source>
+        <translation>Otro jugador protege las yurtas neutrales de esta región.</translation>
     </message>
     <message>
         <source>Another player protects yurts with such a card now.</source>
@@ -1169,8 +1177,28 @@
         <translation>Ya nadie puede conquistar.</translation>
     </message>
     <message>
+        <source>Now a card, your yurts or a piece for this cell.</source>
+        <translation>Ahora una carta, tus yurtas o una pieza para esta casilla.</translation>
+    </message>
+    <message>
+        <source>Now the cell on which you put up a yurt.</source>
+        <translation>Ahora la casilla en la que colocas una yurta.</translation>
+    </message>
+    <message>
+        <source>Now the cells that the piece covers.</source>
+        <translation>Ahora las casillas que cubre la pieza.</translation>
+    </message>
+    <message>
         <source>Now the draw pile: its top card decides where the ruler goes.</source>
         <translation>Ahora el mazo de robo: su primera carta decide adónde va el gobernante.</translation>
+    </message>
+    <message>
+        <source>Now the piece that you reserve.</source>
+        <translation>Ahora la pieza que reservas.</translation>
+    </message>
+    <message>
+        <source>Now the region that the card protects.</source>
+        <translation>Ahora la región que protege la carta.</translation>
     </message>
     <message>
         <source>One further action at once: play a card, expel a ruler or conquer.</source>
@@ -1211,6 +1239,14 @@
     <message>
         <source>Protection of the Great Khan</source>
         <translation>Protección del Gran Kan</translation>
+    </message>
+    <message>
+        <source>Put this card on the map.</source>
+        <translation>Coloca esta carta sobre el mapa.</translation>
+    </message>
+    <message>
+        <source>Put this card on the region that it protects.</source>
+        <translation>Coloca esta carta sobre la región que protege.</translation>
     </message>
     <message>
         <source>Put up a yurt in a region where you have none.</source>
@@ -1677,10 +1713,6 @@
         <translation>oeste</translation>
     </message>
     <message>
-        <source>yurts: {list}</source>
-        <translation>yurtas: {list}</translation>
-    </message>
-    <message>
         <source>{card}, active</source>
         <translation>{card}, activa</translation>
     </message>
@@ -1828,9 +1860,13 @@
             <numerusform>{name} gana con {n}&#xa0;puntos.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} {n}</source>
-        <translation>{name} {n}</translation>
+    <message numerus="yes">
+        <source>{name}: {n} yurts</source>
+        <extracomment>For one: {name}: {n} yurt</extracomment>
+        <translation>
+            <numerusform>{name}: {n}&#xa0;yurta</numerusform>
+            <numerusform>{name}: {n}&#xa0;yurtas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>

@@ -664,12 +664,16 @@
         <translation>Stenen: {name}</translation>
     </message>
     <message>
-        <source>Swap</source>
-        <translation>Ruilen</translation>
-    </message>
-    <message>
         <source>Swap rule</source>
         <translation>Ruilregel</translation>
+    </message>
+    <message>
+        <source>Take over the first stone</source>
+        <translation>Eerste steen overnemen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is afgelopen.</translation>
     </message>
     <message>
         <source>This place is taken.</source>
@@ -704,8 +708,8 @@
         <translation>{name} legt een steen: {place}.</translation>
     </message>
     <message>
-        <source>{name} takes over the first stone.</source>
-        <translation>{name} neemt de eerste steen over.</translation>
+        <source>{name} takes over the first stone, mirrored: {place}.</source>
+        <translation>{name} neemt de eerste steen over, gespiegeld: {place}.</translation>
     </message>
     <message>
         <source>{place}</source>
@@ -931,6 +935,10 @@
     <message>
         <source>Another player protects neutral yurts with such a card now.</source>
         <translation>Een andere speler beschermt nu al neutrale yurts met zo’n kaart.</translation>
+    </message>
+    <message>
+        <source>Another player protects the neutral yurts of this region.</source>
+        <translation>Een andere speler beschermt de neutrale yurts van deze regio.</translation>
     </message>
     <message>
         <source>Another player protects yurts with such a card now.</source>
@@ -1169,8 +1177,28 @@
         <translation>Niemand kan meer veroveren.</translation>
     </message>
     <message>
+        <source>Now a card, your yurts or a piece for this cell.</source>
+        <translation>Nu een kaart, je yurts of een stuk voor dit vakje.</translation>
+    </message>
+    <message>
+        <source>Now the cell on which you put up a yurt.</source>
+        <translation>Nu het vakje waarop je een yurt plaatst.</translation>
+    </message>
+    <message>
+        <source>Now the cells that the piece covers.</source>
+        <translation>Nu de vakjes die het stuk bedekt.</translation>
+    </message>
+    <message>
         <source>Now the draw pile: its top card decides where the ruler goes.</source>
         <translation>Nu de trekstapel: de bovenste kaart bepaalt waar de heerser naartoe gaat.</translation>
+    </message>
+    <message>
+        <source>Now the piece that you reserve.</source>
+        <translation>Nu het stuk dat je reserveert.</translation>
+    </message>
+    <message>
+        <source>Now the region that the card protects.</source>
+        <translation>Nu de regio die de kaart beschermt.</translation>
     </message>
     <message>
         <source>One further action at once: play a card, expel a ruler or conquer.</source>
@@ -1211,6 +1239,14 @@
     <message>
         <source>Protection of the Great Khan</source>
         <translation>Bescherming van Grote Khan</translation>
+    </message>
+    <message>
+        <source>Put this card on the map.</source>
+        <translation>Leg deze kaart op het bord.</translation>
+    </message>
+    <message>
+        <source>Put this card on the region that it protects.</source>
+        <translation>Leg deze kaart op de regio die ze beschermt.</translation>
     </message>
     <message>
         <source>Put up a yurt in a region where you have none.</source>
@@ -1677,10 +1713,6 @@
         <translation>west</translation>
     </message>
     <message>
-        <source>yurts: {list}</source>
-        <translation>yurts: {list}</translation>
-    </message>
-    <message>
         <source>{card}, active</source>
         <translation>{card}, actief</translation>
     </message>
@@ -1828,9 +1860,13 @@
             <numerusform>{name} wint met {n}&#xa0;punten.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} {n}</source>
-        <translation>{name} {n}</translation>
+    <message numerus="yes">
+        <source>{name}: {n} yurts</source>
+        <extracomment>For one: {name}: {n} yurt</extracomment>
+        <translation>
+            <numerusform>{name}: {n} yurt</numerusform>
+            <numerusform>{name}: {n} yurts</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>

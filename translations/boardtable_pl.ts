@@ -666,12 +666,16 @@
         <translation>Kamienie: {name}</translation>
     </message>
     <message>
-        <source>Swap</source>
-        <translation>Zamień</translation>
-    </message>
-    <message>
         <source>Swap rule</source>
         <translation>Zasada zamiany</translation>
+    </message>
+    <message>
+        <source>Take over the first stone</source>
+        <translation>Przejmij pierwszy kamień</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest zakończona.</translation>
     </message>
     <message>
         <source>This place is taken.</source>
@@ -706,8 +710,8 @@
         <translation>{name} kładzie kamień: {place}.</translation>
     </message>
     <message>
-        <source>{name} takes over the first stone.</source>
-        <translation>{name} przejmuje pierwszy kamień.</translation>
+        <source>{name} takes over the first stone, mirrored: {place}.</source>
+        <translation>{name} przejmuje pierwszy kamień w&#xa0;odbiciu lustrzanym: {place}.</translation>
     </message>
     <message>
         <source>{place}</source>
@@ -934,6 +938,10 @@
     <message>
         <source>Another player protects neutral yurts with such a card now.</source>
         <translation>Inny gracz chroni teraz neutralne jurty taką samą kartą.</translation>
+    </message>
+    <message>
+        <source>Another player protects the neutral yurts of this region.</source>
+        <translation>Inny gracz chroni neutralne jurty tego regionu.</translation>
     </message>
     <message>
         <source>Another player protects yurts with such a card now.</source>
@@ -1175,8 +1183,28 @@
         <translation>Nikt nie może już niczego podbić.</translation>
     </message>
     <message>
+        <source>Now a card, your yurts or a piece for this cell.</source>
+        <translation>Teraz karta, twoje jurty albo element na&#xa0;to pole.</translation>
+    </message>
+    <message>
+        <source>Now the cell on which you put up a yurt.</source>
+        <translation>Teraz pole, na&#xa0;którym stawiasz jurtę.</translation>
+    </message>
+    <message>
+        <source>Now the cells that the piece covers.</source>
+        <translation>Teraz pola, które przykrywa element.</translation>
+    </message>
+    <message>
         <source>Now the draw pile: its top card decides where the ruler goes.</source>
         <translation>Teraz stos dobierania: jego wierzchnia karta decyduje, dokąd idzie władca.</translation>
+    </message>
+    <message>
+        <source>Now the piece that you reserve.</source>
+        <translation>Teraz element, który rezerwujesz.</translation>
+    </message>
+    <message>
+        <source>Now the region that the card protects.</source>
+        <translation>Teraz region, który chroni karta.</translation>
     </message>
     <message>
         <source>One further action at once: play a card, expel a ruler or conquer.</source>
@@ -1217,6 +1245,14 @@
     <message>
         <source>Protection of the Great Khan</source>
         <translation>„Ochrona Wielkiego Chana”</translation>
+    </message>
+    <message>
+        <source>Put this card on the map.</source>
+        <translation>Połóż tę kartę na&#xa0;mapie.</translation>
+    </message>
+    <message>
+        <source>Put this card on the region that it protects.</source>
+        <translation>Połóż tę kartę na&#xa0;regionie, który chroni.</translation>
     </message>
     <message>
         <source>Put up a yurt in a region where you have none.</source>
@@ -1690,10 +1726,6 @@
         <translation>zachód</translation>
     </message>
     <message>
-        <source>yurts: {list}</source>
-        <translation>jurty: {list}</translation>
-    </message>
-    <message>
         <source>{card}, active</source>
         <translation>{card}, karta aktywna</translation>
     </message>
@@ -1848,9 +1880,14 @@
             <numerusform>{name} wygrywa z&#xa0;wynikiem {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} {n}</source>
-        <translation>{name} {n}</translation>
+    <message numerus="yes">
+        <source>{name}: {n} yurts</source>
+        <extracomment>For one: {name}: {n} yurt</extracomment>
+        <translation>
+            <numerusform>{name}: {n}&#xa0;jurta</numerusform>
+            <numerusform>{name}: {n}&#xa0;jurty</numerusform>
+            <numerusform>{name}: {n}&#xa0;jurt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} actions left: play a card, expel a ruler or conquer.</source>

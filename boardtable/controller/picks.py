@@ -121,6 +121,8 @@ class Picks:
         lifted, held = self._carried, not self._empty
         self._carried, self._loosened, self._empty = None, (), False
         aimed = self._chooser.hit(*over)
+        if lifted is not None and aimed is not None and not self._was_picked and self._chooser.meets(lifted, aimed):
+            self._chooser.put_back(aimed)  # it was clicked before: the drop points at it as if it had not been
         if places:
             allowed = held and bool(self.picked()) and self._chooser.may_lie(places)
         else:

@@ -146,6 +146,11 @@ class Chooser(Generic[M]):
         """Give the move that OK means: the picked set says one, though more could be added."""
         return self._exact() if self._picked and self._longer() else None
 
+    def meets(self, one: Target, other: Target) -> bool:
+        """Tell whether two picks of different sorts say a move, so that bringing one to the other plays it."""
+        both = {one, other} <= set(self._picked)
+        return both and _sort(one) != _sort(other) and self._said(other) is not None
+
     def put_back(self, target: Target) -> None:
         """Let go of one picked target; nothing happens if it was not picked."""
         if target in self._picked:

@@ -184,10 +184,10 @@ class Zone:
     is; zones of one `group` are enlarged together, and a `heading` stands above the first of them. In
     a `loose` zone the order means nothing, and pieces that look alike stand for each other. `lifted`
     zones are picked up as a whole: any piece in them stands for the zone. Whoever points at a zone that
-    is `part_of` another points at that one too: coins into the purse come into the hand. `quiet` zones show nothing
-    while they are empty; any other shows its label then. In a `piled` zone the pieces of one place lie
-    upon each other, and only the top one can be touched. A grid or honeycomb with `ground` has places only
-    where there is ground. The zones of a table may change from one position to the next.
+    is `part_of` another, or of a place in it, points at that too: coins into the purse come into the hand. `quiet`
+    zones show nothing while they are empty; any other shows its label then. In a `piled` zone the pieces of one
+    place lie upon each other, and only the top one can be touched. A grid or honeycomb with `ground` has places
+    only where there is ground. The zones of a table may change from one position to the next.
     """
 
     name: str
@@ -199,7 +199,7 @@ class Zone:
     group: str | None = None
     loose: bool = False
     heading: Text | None = field(default=None, kw_only=True)
-    part_of: str | None = field(default=None, kw_only=True)
+    part_of: str | Cell | None = field(default=None, kw_only=True)
     lifted: bool = field(default=False, kw_only=True)
     quiet: bool = field(default=False, kw_only=True)
     piled: bool = field(default=False, kw_only=True)

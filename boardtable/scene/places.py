@@ -159,7 +159,9 @@ class Places:
     def _around(self, cell: Cell) -> tuple[Cell, ...]:
         around = (cell,) if cell.at is None else (cell, Cell(cell.zone))
         larger = self.zones[cell.zone].part_of
-        return around if larger is None else (*around, Cell(larger))
+        if larger is None:
+            return around
+        return *around, *self._around(larger if isinstance(larger, Cell) else Cell(larger))
 
     def rect(self, target: Target) -> QRectF | None:
         """Tell where a piece, place or zone is; None for what is not on this table."""

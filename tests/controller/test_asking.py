@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from boardtable.controller.table import NOT_MADE
 from boardtable.engine.game import Prompt
-from boardtable.engine.target import Piece
+from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 from tests.controller.desk import THROW, Desk, deal
 from tests.engine.sticks import CARD, GAME, Peek, State, Take, Throw, legal_moves
@@ -34,6 +34,17 @@ class Reach(Peek):
         return Piece(CARD + self.seat), Piece(state.heap - 1)
 
 
+@frozen
+class Lay(Peek):
+    """Look at the own card by laying it on the heap."""
+
+    tag: ClassVar[str] = "lay"
+
+    @override
+    def path(self, state: State) -> tuple[Target, ...]:
+        return Cell("heap"), Piece(CARD + self.seat)
+
+
 def prompt(_state: State, seat: Seat, _picked: tuple[Target, ...]) -> Prompt:
     """Take looking at the own card for granted."""
     ask = text("sticks", "Look at your card.")
@@ -47,7 +58,7 @@ def desk_with(*moves: Move, presuming: bool = False, ask: bool = True) -> Desk:
         return moves if state.heap == 12 and not any(state.seen) else legal_moves(state, seat)
 
     game: AnyGame = GAME
-    game = evolve(game, moves=(*GAME.moves, Reach), legal_moves=legal, prompt=prompt if presuming else GAME.prompt)
+    game = evolve(game, moves=(*GAME.moves, Reach, Lay), legal_moves=legal, prompt=prompt if presuming else GAME.prompt)
     desk = Desk(deal("Anna", "Bob", dice=True), game)
     desk.controller.ask_final = lambda: ask
     desk.controller.start()
@@ -131,3 +142,18 @@ def test_looking_back_drops_what_waited_and_says_so(sit: Callable[..., Desk]) ->
     assert desk.said()[-1] == NOT_MADE.why
     assert desk.controller.pending is None
     assert desk.match.ply == 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_place_that_was_clicked_is_where_a_piece_may_be_brought() -> None:
+    """First the heap, then the card is carried there: that says it; carried elsewhere it goes home, the heap stays."""
+    desk = desk_with(Lay(0), Take(0, 1), Throw(0), ask=False)
+    around = desk.scene.look().around
+    desk.controller.point((Cell("heap"),))
+    assert desk.controller.picked() == (Cell("heap"),)
+    desk.lift(CARD)
+    desk.controller.drop(around(Piece(CARD)), around(Piece(CARD + 1)))
+    assert desk.controller.picked() == (Cell("heap"),)
+    desk.lift(CARD)
+    desk.controller.drop(around(Piece(CARD)), around(Piece(11)))
+    assert desk.kept.moves() == ["lay"]

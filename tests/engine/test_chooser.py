@@ -312,3 +312,25 @@ def test_a_large_piece_that_was_laid_is_taken_up_again() -> None:
     hand.lift(SOUTH)
     assert hand.loosen() == (NORTH, SOUTH)
     assert hand.picked() == (A,)
+
+
+def test_two_picks_of_different_sorts_meet() -> None:
+    """A place that was clicked before is where a piece may be brought; one piece is not brought to another."""
+    hand = chooser(*FOUR, say(A, B))
+    assert not hand.meets(A, SOUTH)  # nothing is picked
+    assert hand.take(SOUTH) is None
+    assert hand.lift(A) == A
+    assert hand.meets(A, SOUTH)
+    hand.put_back(SOUTH)
+    assert hand.take(B) == say(A, B)
+    assert not hand.meets(A, B)
+
+
+def test_picks_that_say_nothing_yet_do_not_meet() -> None:
+    """More has to be pointed at: the place stays picked."""
+    hand = chooser(say(A, NORTH, GO), say(B, NORTH, C))
+    assert hand.take(NORTH) is None
+    for piece in (A, B):
+        assert hand.lift(piece) == piece
+        assert not hand.meets(piece, NORTH)
+        hand.put_back(piece)

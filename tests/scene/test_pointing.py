@@ -292,3 +292,7 @@ def test_a_drop_on_a_part_counts_for_the_whole(hand: Hand) -> None:
     hand.scene.show(opening(), tuple(purse if zone is toy.SHELF else zone for zone in toy.ZONES))
     under = hand.scene.under(QPointF(700, 450))
     assert under == (Cell("shelf", 0), Cell("shelf"), Cell("bowl"))
+    purse = evolve(toy.SHELF, part_of=Cell("market", (0, 1)))
+    hand.scene.show(opening(), tuple(purse if zone is toy.SHELF else zone for zone in toy.ZONES))
+    under = hand.scene.under(QPointF(700, 450))
+    assert under == (Cell("shelf", 0), Cell("shelf"), Cell("market", (0, 1)), Cell("market"))

@@ -26,7 +26,7 @@ NEAR = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))
 OFF, SWAP, FREE = (0, 0), "swap", 1000
 HEX, BOARD, HEAPS = (104, 120), Frame(20, 20, 1560, 960), (Frame(40, 800, 240, 160), Frame(1320, 60, 240, 160))
 NAMES = text("hex", "Red stone with a disc"), text("hex", "Blue stone with a square")
-CHAIN = text("hex", "Chain from edge to edge")
+CHAIN, TAKE = text("hex", "Chain from edge to edge"), text("hex", "Take over the first stone")
 RULE = Choice("swap", text("hex", "Swap rule"), ((True, text("hex", "Yes")), (False, text("hex", "No"))), default=True)
 FACES, PLACE = [Face((100, 100), (Picture(f"stone-{n}"),)) for n in (1, 2)], Face(HEX, (Picture("place"),))
 
@@ -66,13 +66,14 @@ class Laid(Event):
     """A stone was laid, or the first one taken over."""
 
     move: Lay
+    at: At
 
     @override
     def told(self) -> Text:
-        name, (row, column) = Player(self.move.seat), self.move.at
+        name, place = Player(self.move.seat), f"{chr(96 + self.at[1])}{self.at[0]}"  # 1.1
         if self.move.at == OFF:
-            return text("hex", "{name} takes over the first stone.", name=name)
-        return text("hex", "{name} lays a stone: {place}.", name=name, place=f"{chr(96 + column)}{row}")  # 1.1
+            return text("hex", "{name} takes over the first stone, mirrored: {place}.", name=name, place=place)
+        return text("hex", "{name} lays a stone: {place}.", name=name, place=place)
 
 
 @cache
@@ -104,7 +105,7 @@ def active(state: State) -> tuple[Seat, ...]:
 def prompt(state: State, _seat: Seat, _picked: tuple[Target, ...]) -> Prompt:
     """Say what is to be done."""
     wait = text("hex", "{name} lays a stone.", name=Player(len(state.played) % 2))
-    return Prompt(text("hex", "Lay a stone: connect your two edges."), wait, ((SWAP, text("hex", "Swap")),))
+    return Prompt(text("hex", "Lay a stone: connect your two edges."), wait, ((SWAP, TAKE),))
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[Lay]:
@@ -122,13 +123,14 @@ def apply(state: State, move: Lay, _luck: Luck) -> tuple[Step[State], ...]:
     stones = (OFF, state.stones[0][::-1]) if move.at == OFF else (*state.stones, move.at)
     chain = tuple([Cell("board", at) for at in way(state.size, move.seat, dict.fromkeys(stones[move.seat :: 2], 1))])
     after = State(state.size, state.options, (*state.played, move.at), stones, chain)
-    return (Step(after, (Laid(move, pieces=(len(state.played),)),)),)
+    return (Step(after, (Laid(move, stones[-1], pieces=(len(state.played),)),)),)
 
 
 def why_not(state: State, seat: Seat, lifted: tuple[Target, ...], over: tuple[Target, ...]) -> Refusal | None:
     """Say which rule forbids a pointing."""
     if seat not in active(state):
-        return Refusal(text("hex", "It is not your turn."), "2.1")
+        turn = Refusal(text("hex", "It is not your turn."), "2.1")
+        return Refusal(text("hex", "The game is over."), "4.1") if state.chain else turn
     cells = {target.at for target in over or lifted if isinstance(target, Cell)}
     if cells.intersection(state.stones):
         return Refusal(text("hex", "This place is taken."), "2.2")
@@ -156,11 +158,9 @@ def zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
         face, label = Face(HEX, (Picture(f"edge-{owner + 1}"), said)), text("hex", "Edge: {name}", name=Player(owner))
         ground += [Ground((n, end) if owner else (end, n), face, label) for end in (0, state.size + 1)]
     kind, wide = Hexes(state.size + 2, state.size + 2), 1248 / (1.5 * state.size + 2.5)
-    found = [Zone("board", kind, BOARD, (wide, wide), text("hex", "Board"), ground=tuple(ground), quiet=True)]
-    for owner in (0, 1):
-        heap, label = HEAPS[owner != (seat or 0)], text("hex", "Stones: {name}", name=Player(owner))
-        found.append(Zone(f"heap/{owner}", Stack(), heap, (wide, wide), label, owner, lifted=True))
-    return tuple(found)
+    board = Zone("board", kind, BOARD, (wide, wide), text("hex", "Board"), ground=tuple(ground), quiet=True)
+    heaps = [(n, HEAPS[n != (seat or 0)], text("hex", "Stones: {name}", name=Player(n))) for n in (0, 1)]
+    return board, *[Zone(f"heap/{n}", Stack(), at, (wide, wide), said, n, lifted=True) for n, at, said in heaps]
 
 
 def table(state: State, _seat: Seat | None) -> Table:

@@ -27,14 +27,21 @@ def why_not_conquer(state: State, seat: Seat, number: int | None, cells: Sequenc
     kind = state.box.kinds[number]
     card = state.active[seat]
     reserved = card is not None and card.piece is not None and state.box.kind_of[card.piece] == number
-    if not state.box.copies[number] & state.supply and not reserved:
-        return Refusal(text("khan", "No such piece is left in the supply."), "9.1")
+    if not reserved and (gone := why_gone(state, number)) is not None:
+        return gone
     if not cells:
         if any(move.kind == kind.id for move in conquests(state, seat)):
             return None
         return _nowhere(state, seat, number)
     mask = sum([1 << state.box.ground.cell(at) for at in cells])
     return _ground(state, kind, mask) or (_whole(state, seat, number, mask))
+
+
+def why_gone(state: State, number: int) -> Refusal | None:
+    """Say that the supply has no piece of a shape left, if that is so."""
+    if state.box.copies[number] & state.supply:
+        return None
+    return Refusal(text("khan", "No such piece is left in the supply."), "9.1")
 
 
 def _nowhere(state: State, seat: Seat, number: int) -> Refusal:

@@ -9,6 +9,7 @@ from boardtable.engine.target import Cell
 from boardtable.engine.text import Player, Text, text
 
 from .components import RESERVE, SUPPORT
+from .conquests import guarded
 from .faces import BACK, card_face, kind_face, ruler_face, special_face, yurt_face
 from .ground import bits
 from .layout import court_place
@@ -71,6 +72,7 @@ def _on_map(state: State) -> Iterator[Placed]:
         placement = state.proposal.placement
         label = text("khan", "{piece}, awaiting consent", piece=_called(state, placement))
         yield _lying(state, state.proposal.piece, placement, label)
+    kept = _protectors(state)
     on_pieces = {cell: _beside_points(state.placement(laid).pose) for laid in state.laid for _, cell in laid.owners}
     for owner, yurts in enumerate(state.lying[:-1]):
         label = text("khan", "Yurt: {name}", name=Player(owner))
@@ -78,7 +80,17 @@ def _on_map(state: State) -> Iterator[Placed]:
             if cell >= 0:
                 at = Cell("map", ground.at(cell))
                 small = on_pieces.get(cell)
-                yield Placed(box.yurt_piece(owner, number), yurt_face(owner), at, label, within=small)
+                piece, more = box.yurt_piece(owner, number), kept.get(cell)
+                yield Placed(piece, yurt_face(owner), at, label, within=small, more=more)
+
+
+def _protectors(state: State) -> dict[int, Text]:
+    """Tell of each yurt on the map that a special card protects for whom it does (11.3, 11.4)."""
+    return {
+        cell: text("khan", "Protected: {name}", name=Player(owner))
+        for owner in range(state.seats)
+        for cell in bits(guarded(state, owner))
+    }
 
 
 def _beside_points(pose: Pose) -> Frame:
@@ -122,11 +134,11 @@ def _neutral(state: State) -> Iterator[Placed]:
         for number in range(count):
             at = Cell(f"court/{box.rulers[ruler].id}", court_place(box, number + 1))
             yield Placed(box.yurt_piece(owner, box.first_in_court[ruler] + number), face, at, label)
-    lying = state.lying[-1]
-    for number, cell in enumerate(lying):
+    kept = _protectors(state)
+    for number, cell in enumerate(state.lying[-1]):
         if cell >= 0:
             at = Cell("map", box.ground.at(cell))
-            yield Placed(box.yurt_piece(owner, number), face, at, label)
+            yield Placed(box.yurt_piece(owner, number), face, at, label, more=kept.get(cell))
     yield from _heap(state, owner, at_hand(state), "neutral", label)
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from boardtable.engine.table import Fan, Frame, Grid, Row, Stack, Zone
 from boardtable.engine.table import Ground as Shown
+from boardtable.engine.target import Cell
 from boardtable.engine.text import Player, text
 
-from .components import SUPPORT
+from .components import RESERVE, SUPPORT
 from .faces import COURT, PARCHMENT, ground_face, region_face, seat_of_ruler
 from .moves import compartment
 from .words import TARGETS, kind_name, ruler_name
@@ -175,7 +176,8 @@ def _near(owner: Seat, specials: int) -> Iterator[Zone]:
     cards = text("khan", "Special cards: {name}", name=name)
     yield Zone(f"cards/{owner}", Row(specials), Frame(828, 882, 380, 114), (80, 112), cards, owner, piled=True)
     reserve = text("khan", "Reserved piece: {name}", name=name)
-    yield Zone(f"reserve/{owner}", Stack(), Frame(1224, 882, 366, 114), (170, 104), reserve, owner)
+    frame, card = Frame(1224, 882, 366, 114), Cell(f"cards/{owner}", RESERVE)  # what is put there is reserved
+    yield Zone(f"reserve/{owner}", Stack(), frame, (170, 104), reserve, owner, part_of=card)
 
 
 def _far(owner: Seat, top: int, specials: int) -> Iterator[Zone]:

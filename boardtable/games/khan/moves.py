@@ -177,8 +177,9 @@ class Reserve(KhanMove):
 
     @override
     def path(self, state: State) -> tuple[Target, ...]:
-        """Point at the card, then at the shape."""
-        return Cell(f"cards/{self.seat}", RESERVE), compartment(state.box, state.box.kind_numbers[self.kind])
+        """Point at the card, then at a piece: it may be named first too, which a whole compartment cannot."""
+        left = state.box.copies[state.box.kind_numbers[self.kind]] & state.supply
+        return Cell(f"cards/{self.seat}", RESERVE), Piece(left.bit_length() - 1)
 
 
 @frozen

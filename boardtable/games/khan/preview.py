@@ -68,5 +68,6 @@ def _majority(state: State, mask: int) -> Text:
     """Count the yurts under a piece by their owners, most first (9.5)."""
     counts = [((yurts & mask).bit_count(), seat) for seat, yurts in enumerate(state.yurts)]
     there = sorted([(count, seat) for count, seat in counts if count], key=lambda each: -each[0])
-    each = [text("khan", "{name} {n}", name=Player(seat), n=count) for count, seat in there]
-    return text("khan", "yurts: {list}", list=listed(each))
+    return listed(
+        [plural("khan", "{name}: {n} yurt", "{name}: {n} yurts", name=Player(seat), n=count) for count, seat in there]
+    )

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, cast
 from boardtable.engine.game import Prompt
 from boardtable.engine.text import Player, Text, plural, text
 
+from .components import RESERVE, SUPPORT
 from .conquests import guarded, majority, must_conquer
 from .rules import active, may_invade_anywhere
 from .state import Phase
-from .taking import zone_of
-from .words import kind_name, listed
+from .taking import special_of, zone_of
+from .words import TO_RESERVE, kind_name, listed
 
 if TYPE_CHECKING:
     from boardtable.engine.move import Seat
@@ -26,7 +27,15 @@ _BUTTONS = {
 }
 
 
-_EXPEL = text("khan", "Now the draw pile: its top card decides where the ruler goes.")
+_NEXT: dict[str, Text] = {
+    "ruler": text("khan", "Now the draw pile: its top card decides where the ruler goes."),
+    "hand": text("khan", "Now the cell on which you put up a yurt."),
+    "stock": text("khan", "Now the cell on which you put up a yurt."),
+    "supply": text("khan", "Now the cells that the piece covers."),
+    "reserve": text("khan", "Now the cells that the piece covers."),
+    "map": text("khan", "Now a card, your yurts or a piece for this cell."),
+}
+"""What comes next in an action, by the zone of what was picked first."""
 
 
 def prompt(state: State, seat: Seat, picked: tuple[Target, ...]) -> Prompt:
@@ -40,7 +49,7 @@ def prompt(state: State, seat: Seat, picked: tuple[Target, ...]) -> Prompt:
         return Prompt(ask, text("khan", "{name} puts up a yurt.", name=name))
     if state.phase is Phase.ACT:
         wait = plural("khan", "{name} has {n} action left.", "{name} has {n} actions left.", name=name, n=state.left)
-        ask = _EXPEL if any(zone_of(state, target) == "ruler" for target in picked) else _act(state)
+        ask = _next(state, picked) or _act(state)
         return Prompt(ask, wait, (("forgo", text("khan", "Forgo")),) if state.ending else ())
     buttons = _BUTTONS[state.phase]
     if state.phase is Phase.CONSENT:
@@ -48,8 +57,24 @@ def prompt(state: State, seat: Seat, picked: tuple[Target, ...]) -> Prompt:
     if state.phase is Phase.DISCARD:
         ask = text("khan", "Choose any cards that you want to discard, then go on.")
         return Prompt(ask, text("khan", "{name} may discard cards.", name=name), buttons)
-    ask = text("khan", "Use one special card, or end your turn.")
+    ask = _special_next(state, picked) or text("khan", "Use one special card, or end your turn.")
     return Prompt(ask, text("khan", "{name} may use a special card.", name=name), buttons)
+
+
+def _next(state: State, picked: tuple[Target, ...]) -> Text | None:
+    """Say what comes next in an action that was begun, by what was picked besides cells if anything was."""
+    zones = [zone_of(state, target).partition("/")[0] for target in picked]
+    return _NEXT.get(min(zones, key=lambda zone: zone == "map", default=""))
+
+
+def _special_next(state: State, picked: tuple[Target, ...]) -> Text | None:
+    """Say what a special card needs besides, or what a piece does that was picked first (11.4, 11.5)."""
+    if any(zone_of(state, target).startswith("supply") for target in picked):
+        return TO_RESERVE
+    used = {special_of(state, target) for target in picked}
+    if SUPPORT in used and state.seats in state.box.specials[SUPPORT].regions:
+        return text("khan", "Now the region that the card protects.")
+    return text("khan", "Now the piece that you reserve.") if RESERVE in used else None
 
 
 def _act(state: State) -> Text:

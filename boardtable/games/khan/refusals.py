@@ -11,11 +11,12 @@ from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import Text, text
 
 from .components import MORALE, PROTECTION, RESERVE, SUPPORT
-from .conquest_refusals import why_not_conquer
+from .conquest_refusals import why_gone, why_not_conquer
 from .rules import active, may_invade_anywhere
-from .special_cards import forbidden, has_other, usable
+from .special_cards import forbidden, free_regions, has_other, usable
 from .state import Phase
-from .taking import held_kind, zone_of
+from .taking import held_kind, special_of, zone_of
+from .words import TO_RESERVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -202,21 +203,48 @@ def _card(state: State, seat: Seat, what: Target | None, goal: Sequence[Target])
 # ---- special cards (chapter 11)
 
 
-def _special(state: State, _seat: Seat, pointing: _Pointing) -> Refusal | None:
+def _special(state: State, seat: Seat, pointing: _Pointing) -> Refusal | None:
     """Say why a special card may not be used, or that nothing else may be done in step 4."""
     if pointing.place == "supply" and RESERVE in usable(state):
-        return Refusal(text("khan", "To reserve a piece, put it on the card Reserve Tile."), "11.5")
+        return _reserving(state, seat, pointing)
     if pointing.place != "cards":
         return Refusal(text("khan", "Your actions are done: use a special card, or end your turn."), "11.1")
-    special = _which(state, pointing.what)
+    special = special_of(state, pointing.what)
     if special is None or not state.specials[state.turn][special]:
         return Refusal(text("khan", "Each special card is used once."), "11.1")
-    if not forbidden(state, special):
-        return None
-    why, rule = _FORBIDDEN[special]
-    if not has_other(state, special) and special in {PROTECTION, SUPPORT}:
-        why = text("khan", "You may not use this card in two turns running.")
-    return Refusal(why, rule)
+    if forbidden(state, special):
+        why, rule = _FORBIDDEN[special]
+        if not has_other(state, special) and special in {PROTECTION, SUPPORT}:
+            why = text("khan", "You may not use this card in two turns running.")
+        return Refusal(why, rule)
+    if special == RESERVE:
+        return _reserving(state, seat, pointing)
+    return _using(state, special, pointing.goal)
+
+
+def _reserving(state: State, seat: Seat, pointing: _Pointing) -> Refusal | None:
+    """Say why a piece cannot be reserved: it has gone, or it is not brought to the card, nor the card to it (11.5)."""
+    shapes = [held_kind(state, seat, targets) for targets in (pointing.lifted, pointing.over)]
+    cards = [
+        RESERVE in [special_of(state, target) for target in targets] for targets in (pointing.over, pointing.lifted)
+    ]
+    gone = [why_gone(state, shape) for shape in shapes if shape is not None]
+    if any(gone):
+        return gone[0]
+    meet = any(card and shape is not None for card, shape in zip(cards, shapes, strict=True))
+    return None if meet or not pointing.goal else Refusal(TO_RESERVE, "11.5")
+
+
+def _using(state: State, special: int, goal: Sequence[Target]) -> Refusal | None:
+    """Say where a special card is to be put that is put elsewhere, or why not on this region (11.4)."""
+    there = {target.zone: target.at for target in goal if isinstance(target, Cell)}
+    if special != SUPPORT or state.seats not in state.box.specials[SUPPORT].regions:
+        return None if not goal or "map" in there else Refusal(text("khan", "Put this card on the map."), "11.1")
+    if goal and "regions" not in there:
+        return Refusal(text("khan", "Put this card on the region that it protects."), "11.4")
+    if goal and there["regions"] not in free_regions(state):
+        return Refusal(text("khan", "Another player protects the neutral yurts of this region."), "11.4")
+    return None
 
 
 _FORBIDDEN: dict[int, tuple[Text, str]] = {
@@ -225,20 +253,6 @@ _FORBIDDEN: dict[int, tuple[Text, str]] = {
     SUPPORT: (text("khan", "Another player protects neutral yurts with such a card now."), "11.4"),
     RESERVE: (text("khan", "No piece is left in the supply."), "11.5"),
 }
-
-
-def _which(state: State, what: Target | None) -> int | None:
-    """Tell which special card is meant, by itself or by its place."""
-    if isinstance(what, Cell):
-        return what.at if isinstance(what.at, int) else None
-    box = state.box
-    numbers = [
-        special
-        for special, room in enumerate(box.special_room)
-        for copy in range(room)
-        if what == Piece(box.special_piece(state.turn, special, copy))
-    ]
-    return numbers[0] if numbers else None
 
 
 _PHASES: dict[Phase, Callable[[State, Seat, _Pointing], Refusal | None]] = {

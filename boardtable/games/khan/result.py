@@ -79,6 +79,6 @@ def _sheet(state: State, scores: Sequence[int], sizes: Sequence[int]) -> Sheet:
             cells = bits(areas_of(state, seat)[0])
             what = plural("khan", "Area of {n} cell, no bonus", "Area of {n} cells, no bonus", n=len(cells))
             places = tuple([Cell("map", ground.at(cell)) for cell in cells])
-            lines.append(Line(what, (None,) * state.seats, seat, (), places))
+            lines.append(Line(what, tuple([0 if owner == seat else None for owner in seats]), seat, (), places))
     tie_break = Line(text("khan", "Cells of the largest area"), tuple(sizes))
     return Sheet(text("khan", "Final scoring"), columns, tuple(lines), tuple(scores), (tie_break,))

@@ -34,6 +34,20 @@ def held_kind(state: State, seat: Seat, targets: Iterable[Target]) -> int | None
     return None
 
 
+def special_of(state: State, what: Target | None) -> int | None:
+    """Tell which special card is meant, by itself or by its place."""
+    if isinstance(what, Cell):
+        return what.at if what.zone == f"cards/{state.turn}" and isinstance(what.at, int) else None
+    box = state.box
+    numbers = [
+        special
+        for special, room in enumerate(box.special_room)
+        for copy in range(room)
+        if what == Piece(box.special_piece(state.turn, special, copy))
+    ]
+    return numbers[0] if numbers else None
+
+
 def zone_of(state: State, target: Target | None) -> str:
     """Tell in which zone a target is; things on the map are told apart as `ruler`, `yurts` and `laid`."""
     if isinstance(target, Cell):

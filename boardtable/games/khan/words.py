@@ -54,6 +54,9 @@ SPECIALS: tuple[Text, ...] = (
 )
 
 
+TO_RESERVE = text("khan", "To reserve a piece, put it on the card Reserve Tile.")
+
+
 def listed(items: Sequence[Text | Player]) -> Text:
     """Make a list of names, of which there is at least one.
 

@@ -125,7 +125,7 @@ def test_3_2_a_stone_that_is_taken_over_lies_mirrored() -> None:
     assert (6, 3) in places(step.state)
     assert (3, 6) not in places(step.state)
     (event,) = step.events
-    assert plain(event.told(), ["Anna", "Bob"]) == "Bob takes over the first stone."
+    assert plain(event.told(), ["Anna", "Bob"]) == "Bob takes over the first stone, mirrored: f3."
     assert event.pieces == (1,)
 
 
@@ -183,6 +183,15 @@ def test_a_refusal_names_its_rule() -> None:
     assert refused(state, 1, *heap) is None
     assert refused(state, 1, empty, board) is None
     assert refused(state, 0, empty, board) == ("It is not your turn.", "2.1")
+
+
+def test_4_1_nothing_is_laid_after_the_end() -> None:
+    """A column of stones from edge to edge: the game is over, whoever points."""
+    state = at((1, 1), (1, 2), (2, 1), (2, 2))
+    assert [refused(play(state, (3, 1)).state, seat, Cell("board", (3, 3))) for seat in (0, 1)] == [
+        ("The game is over.", "4.1"),
+        ("The game is over.", "4.1"),
+    ]
 
 
 def test_prompts_say_what_to_do() -> None:

@@ -270,7 +270,7 @@ def test_13_7_most_points_win() -> None:
         ("tile of 3, shape I", (4, None)),
         ("tile of 2, shape I", (None, 2)),
         ("Area of 3 cells, place 1", (10, None)),
-        ("Area of 2 cells, no bonus", (None, None)),
+        ("Area of 2 cells, no bonus", (None, 0)),
     ]
     assert outcome.sheet.lines[3].places == tuple(Cell("map", at) for at in THIRD)
     assert outcome.sheet.totals == (14, 2)

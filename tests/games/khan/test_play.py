@@ -24,6 +24,7 @@ from boardtable.games.khan.moves import (
     UseMorale,
     UseProtection,
     UseSupport,
+    compartment,
 )
 from boardtable.games.khan.state import Options, setup
 from tests.games.khan.camp import BOX, after, position, said
@@ -59,7 +60,7 @@ CARD = Piece(BOX.first_card)
         (UseProtection(0), (Cell("cards/0", 1), Cell("map"))),
         (UseSupport(0), (Cell("cards/0", 2), Cell("map"))),
         (UseSupport(0, "ice"), (Cell("cards/0", 2), Cell("regions", 2))),
-        (Reserve(0, "BL4"), (Cell("cards/0", 3), Cell("supply/BL4"))),
+        (Reserve(0, "BL4"), (Cell("cards/0", 3), Piece(BOX.copies[BOX.kind_numbers["BL4"]].bit_length() - 1))),
         (EndTurn(0), (Button("end turn"),)),
         (Forgo(0), (Button("forgo"),)),
     ],
@@ -92,6 +93,52 @@ def test_prompts_say_what_is_to_be_done() -> None:
     assert [name for name, _ in discarding.buttons] == ["discard"]
     special = GAME.prompt(position(phase="special", left=0), 1, ())
     assert said(special.wait) == "Anna may use a special card."
+
+
+@pytest.mark.parametrize(
+    ("picked", "ask"),
+    [
+        ((CARD,), "Now the cell on which you put up a yurt."),
+        ((Cell("stock/0"),), "Now the cell on which you put up a yurt."),
+        ((Cell("map", (1, 5)), Cell("stock/0")), "Now the cell on which you put up a yurt."),
+        ((compartment(BOX, 0), Cell("map", (1, 5))), "Now the cells that the piece covers."),
+        ((Cell("map", (1, 5)),), "Now a card, your yurts or a piece for this cell."),
+    ],
+)
+def test_prompts_say_what_comes_next(picked: tuple[Target, ...], ask: str) -> None:
+    """In an action that was begun, in whatever order."""
+    assert said(GAME.prompt(STATE, 0, picked).ask) == ask
+
+
+def test_chapter_11_prompts_say_what_a_special_card_needs() -> None:
+    """Reserve Tile a piece (11.5), Support of the Gods with four players a region (11.4), the others nothing."""
+    use = "Use one special card, or end your turn."
+    region, piece = "Now the region that the card protects.", "Now the piece that you reserve."
+    for seats, asks in ((2, (use, use, use, piece)), (4, (use, use, region, piece))):
+        state = position(seats, phase="special", left=0)
+        for special, ask in enumerate(asks):
+            assert said(GAME.prompt(state, 0, (Cell("cards/0", special),)).ask) == ask
+            assert said(GAME.prompt(state, 0, (Piece(BOX.special_piece(0, special, 0)),)).ask) == ask
+        how = "To reserve a piece, put it on the card Reserve Tile."
+        assert said(GAME.prompt(state, 0, (Piece(0),)).ask) == how
+        assert said(GAME.prompt(state, 0, ()).ask) == use
+
+
+def test_11_5_a_piece_is_put_on_its_card_or_on_the_place_beside_it() -> None:
+    """The place is part of the card; whether that was clicked before makes no difference."""
+    state = position(phase="special", left=0)
+    card, number = Cell("cards/0", 3), BOX.kind_numbers["I2"]
+    piece = (Piece(BOX.copies[number].bit_length() - 1), compartment(BOX, number))
+    place = (Cell("reserve/0"), card, Cell("cards/0"))
+    for clicked in ((), (card,)):
+        chooser = Chooser(GAME.legal_moves(state, 0), state)
+        for target in clicked:
+            assert chooser.take(target) is None
+        assert chooser.lift(*piece) == piece[0]
+        if clicked:
+            assert chooser.meets(piece[0], card)
+            chooser.put_back(card)
+        assert chooser.take(*place) == Reserve(0, "I2")
 
 
 def test_the_options_are_who_starts_and_where_rulers_stand() -> None:

@@ -291,6 +291,52 @@ def test_chapter_11_special_cards() -> None:
     assert refused(empty, over=(Cell("cards/0", 3),)) == "No piece is left in the supply. (Rule 11.5)"
 
 
+def test_11_5_what_can_be_reserved() -> None:
+    """A piece that is left in the supply, brought to the card or the card to it: either way the rule is the same."""
+    gone = "No such piece is left in the supply. (Rule 9.1)"
+    how = "To reserve a piece, put it on the card Reserve Tile. (Rule 11.5)"
+    card, row = Cell("cards/0", 3), [(1, 9), (1, 10), (1, 11), (1, 12)]
+    copy = Piece(BOX.special_piece(0, 3, 0))
+    laid = position(phase="special", left=0, pieces=[("I4", row, {0: row[0]})])
+    number = BOX.copies[BOX.kind_numbers["X5"]].bit_length() - 1
+    taken = position(phase="special", left=0, active={1: {"card": "reserve_tile", "piece": number}})
+    for state, kind in ((laid, "I4"), (taken, "X5")):
+        for one in (card, copy):
+            assert refused(state, (one,), (shape(kind),)) == gone
+            assert refused(state, (shape(kind),), (one,)) == gone
+            assert refused(state, (one,), (shape("I2"),)) == ""
+            assert refused(state, (shape("I2"),), (one,)) == ""
+            assert refused(state, (one,), (cell((0, 2)), Cell("map"))) == how
+            assert refused(state, (one, shape("I2")), (Cell("map"),)) == how
+            assert refused(state, (one, shape("I2")), (one,)) == ""
+            assert refused(state, (one,)) == ""
+    assert refused(taken, (card,), (Cell("reserve/1"),)) == how
+    assert refused(laid, (shape("I2"),), (Cell("cards/0", 1),)) == how
+    assert refused(laid, (shape("I2"),), (Cell("regions", 3),)) == how
+
+
+def test_chapter_11_where_a_special_card_is_put() -> None:
+    """On the map; Support of the Gods with four players on a region, where nobody else has his yurt (11.4)."""
+    on_map = "Put this card on the map. (Rule 11.1)"
+    two, four = position(phase="special", left=0), position(4, phase="special", left=0)
+    for special in (0, 1, 2):
+        card = (Cell("cards/0", special),)
+        assert refused(two, card, (Cell("hand/0"),)) == on_map
+        assert refused(two, card, (cell((0, 2)), Cell("map"))) == ""
+        assert refused(two, card) == ""
+    support = (Cell("cards/0", 2),)
+    on_region = "Put this card on the region that it protects. (Rule 11.4)"
+    assert refused(four, support, (cell((0, 2)), Cell("map"))) == on_region
+    assert refused(four, support, (Cell("regions", 0),)) == ""
+    assert refused(four, support) == ""
+    assert refused(four, (Cell("cards/0", 1),), (Cell("map"),)) == ""
+    taken = position(4, phase="special", left=0, active={1: {"card": "divine_support", "region": "mountains"}})
+    other = "Another player protects the neutral yurts of this region. (Rule 11.4)"
+    assert refused(taken, support, (Cell("regions", 0),)) == other
+    assert refused(taken, support, (Piece(BOX.yurt_piece(1, 0)), Cell("regions", 0))) == other
+    assert refused(taken, support, (Cell("regions", 1),)) == ""
+
+
 def test_a_yurt_on_a_special_card_belongs_to_it() -> None:
     """And lies in nobody's way."""
     state = position(phase="special", left=0, active={0: {"card": "protection"}})

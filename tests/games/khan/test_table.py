@@ -381,3 +381,22 @@ def test_weights_of_an_answer_count_what_is_lost() -> None:
     state = position(yurts=[ROW[:1], ROW[1:2]], active={1: {"card": "protection"}})
     state = after(state, conquest(state, "I2", ROW[:2]))
     assert GAME.weigh(state, 1, GAME.legal_moves(state, 1)) == (1.0, 1.0)
+
+
+def test_11_4_protected_yurts_say_so() -> None:
+    """Who looks at one closely reads for whom it is protected; the others say nothing."""
+    far, near = (1, 9), (12, 7)
+    state = position(yurts=[[], [near]], neutral=[far], active={1: {"card": "divine_support"}})
+    told = {item.at: said(item.more) for item in GAME.table(state, 0).placed if item.at.zone == "map" and item.more}
+    assert told[Cell("map", far)] == "Protected: Ben"
+    assert Cell("map", near) not in told
+    state = position(yurts=[[], [near]], neutral=[far], active={1: {"card": "protection"}})
+    told = {item.at: said(item.more) for item in GAME.table(state, 0).placed if item.at.zone == "map" and item.more}
+    assert told[Cell("map", near)] == "Protected: Ben"
+    assert Cell("map", far) not in told
+
+
+def test_11_5_the_reserve_is_part_of_its_card() -> None:
+    """A piece that is put there is put on the card Reserve Tile."""
+    zones = {zone.name: zone for zone in GAME.zones(position(seats=3), 0)}
+    assert zones["reserve/0"].part_of == Cell("cards/0", 3)

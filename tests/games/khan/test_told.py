@@ -117,17 +117,17 @@ def notes(state: State, kind: str, cells: list[Place], seat: int = 0) -> list[st
 
 def test_a_shape_over_cells_tells_points_area_and_owners() -> None:
     """Alone, shared, and with consent; and who has how many yurts there (9.5)."""
-    assert notes(position(yurts=[ROW]), "I3", ROW) == ["+4 points, area: 3", "yurts: Anna 3"]
+    assert notes(position(yurts=[ROW]), "I3", ROW) == ["+4 points, area: 3", "Anna: 3 yurts"]
     laid = [("I2", [(10, 5), (10, 6)], {0: (10, 5)})]
     assert notes(position(yurts=[ROW], pieces=laid), "I3", ROW)[0] == "+4 points, area: 5"
     most = position(yurts=[[ROW[0], ROW[2]], ROW[1:2]])
-    assert notes(most, "I3", ROW) == ["+4 points, area: 3", "yurts: Anna 2, Ben 1"]
+    assert notes(most, "I3", ROW) == ["+4 points, area: 3", "Anna: 2 yurts, Ben: 1 yurt"]
     shared = position(yurts=[ROW[:1], ROW[1:2]], neutral=ROW[2:])
-    assert notes(shared, "I3", ROW) == ["+4 points, area: 3", "yurts: Anna 1, Ben 1", "shared with: Ben"]
+    assert notes(shared, "I3", ROW) == ["+4 points, area: 3", "Anna: 1 yurt, Ben: 1 yurt", "shared with: Ben"]
     asks = position(yurts=[ROW[:1], ROW[1:2]], active={1: {"card": "protection"}})
     assert notes(asks, "I2", ROW[:2]) == [
         "+2 points, area: 2",
-        "yurts: Anna 1, Ben 1",
+        "Anna: 1 yurt, Ben: 1 yurt",
         "shared with: Ben",
         "consent needed: Ben",
     ]
