@@ -114,6 +114,8 @@ class Keyboard:
         """Begin without a focus; it follows what is on offer."""
         self._scene = scene
         self._last: QRectF | None = None
+        self._picked: tuple[Target, ...] = ()
+        """This was picked when the lights changed last."""
         scene.lit.connect(self._keep)
 
     def step(self, way: Way) -> None:
@@ -184,15 +186,25 @@ class Keyboard:
             self._set(places[0])
 
     def _keep(self) -> None:
-        """Put the focus on what is nearest, when what had it is no longer on offer."""
+        """Leave the focus on what can still be taken or put back; else bring it to what is nearest.
+
+        When a pick is taken back, the focus goes back to where that was.
+        """
+        before, self._picked = self._picked, self._scene.lights.picked
         if self._scene.hand.keyed:
             self._follow()
             return
-        focus, last = self._scene.focused, self._last
-        if last is None or focus in self._scene.offers():
+        last = self._last
+        if last is None:
             return
         rects = located(self._scene.look(), self._scene.offers())
-        if rects:
+        lost = set(before).difference(self._picked) if set(before).issuperset(self._picked) else ()
+        back = next((target for target in reversed(before) if target in lost and target in rects), None)
+        if back is not None:
+            self._set(back)
+        elif self._scene.focused in self._reachable():
+            return
+        elif rects:
             self._set(nearest(last.center(), rects))
         else:
             self._scene.focus(None)  # while nothing is on offer, the place is remembered

@@ -24,6 +24,7 @@ TOP_COIN = Piece(COINS[-1])
 OFFERS: frozenset[Target] = frozenset(
     {Piece(1), Piece(2), Piece(4), Cell("board", (0, 0)), Cell("board", (1, 2)), MARKET, TOP_COIN, BOWL, Button("ok")}
 )
+CARDS: frozenset[Target] = frozenset({Piece(1), Piece(2), Piece(3)})
 READING = (Cell("board", (0, 0)), Cell("board", (1, 2)), MARKET, TOP_COIN, Piece(1), Piece(2), Piece(4), BOWL)
 
 
@@ -152,6 +153,69 @@ def test_the_focus_follows_what_is_on_offer(lit: Hand) -> None:
     assert lit.scene.focused == Piece(1)
     lit.scene.light(frozenset())
     assert lit.scene.focused is None
+
+
+def picking(hand: Hand, at_most: int, then: frozenset[Target] = frozenset()) -> list[Target]:
+    """Answer as a controller does: of three cards so many may be picked, and behind them something else."""
+    picked: list[Target] = []
+
+    def light() -> None:
+        left = CARDS.difference(picked) if len(picked) < at_most else then
+        hand.scene.light(left, (), picked)
+
+    def point(under: tuple[Target, ...]) -> None:
+        (picked.remove if under[0] in picked else picked.append)(under[0])
+        light()
+
+    def back() -> None:
+        picked.pop()
+        light()
+
+    hand.scene.pointed.connect(point)
+    hand.view.backed.connect(back)
+    light()
+    return picked
+
+
+def test_the_focus_stays_on_what_was_picked(hand: Hand) -> None:
+    """The next arrow goes on from there, to the next card that may be picked, and Space picks that too."""
+    picked = picking(hand, 2)
+    hand.key(Qt.Key.Key_Tab)
+    for card in (Piece(1), Piece(2)):
+        assert hand.scene.focused == card
+        hand.key(Qt.Key.Key_Space)
+        assert hand.scene.focused == card
+        hand.key(Qt.Key.Key_Right)
+    assert picked == [Piece(1), Piece(2)]
+    assert hand.scene.focused == Piece(2)
+    hand.key(Qt.Key.Key_Return)
+    assert picked == [Piece(1)]
+    assert hand.scene.focused == Piece(2)
+
+
+def test_going_back_brings_the_focus_back(hand: Hand) -> None:
+    """To what was picked last, wherever the focus had gone meanwhile: each Esc to the pick before."""
+    picked = picking(hand, 2, frozenset({Cell("board", (0, 0)), BOWL}))
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        hand.key(key)
+    assert picked == [Piece(1), Piece(3)]
+    hand.key(Qt.Key.Key_Up)
+    seen = [hand.scene.focused]
+    for _ in range(2):
+        hand.key(Qt.Key.Key_Escape)
+        seen.append(hand.scene.focused)
+    assert seen == [Cell("board", (0, 0)), Piece(3), Piece(1)]
+    assert picked == []
+
+
+def test_another_pick_instead_keeps_the_focus(hand: Hand) -> None:
+    """Where one takes the place of the other."""
+    hand.scene.light(frozenset({Piece(2), Piece(3)}), (), [Piece(1)])
+    hand.key(Qt.Key.Key_Tab)
+    hand.key(Qt.Key.Key_Right)
+    assert hand.scene.focused == Piece(2)
+    hand.scene.light(frozenset({Piece(1), Piece(3)}), (), [Piece(2)])
+    assert hand.scene.focused == Piece(2)
 
 
 def test_the_mouse_takes_the_focus_away(lit: Hand) -> None:
