@@ -150,8 +150,28 @@ class Keyboard:
         if 0 <= place < len(order):
             self._set(order[place])
             return True
-        self._set(None)
+        self._scene.focus(None)
         return False
+
+    def arrive(self, reason: Qt.FocusReason) -> None:
+        """Show the focus: by Tab that of the first or last target, else where it was; F6 begins at the first one."""
+        self._scene.lights.attended = True
+        if reason in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self._scene.focus(None)
+            self.tab(forward=reason is Qt.FocusReason.TabFocusReason)
+        elif reason is Qt.FocusReason.ShortcutFocusReason and self._scene.hand.step(0, 0):
+            self._follow()
+        elif self._scene.focused is None and reason is not Qt.FocusReason.MouseFocusReason:
+            if self._last is not None:
+                self._scene.focus(nearest(self._last.center(), located(self._scene.look(), self._reachable())))
+            elif reason is Qt.FocusReason.ShortcutFocusReason:
+                self.tab(forward=True)
+        self._scene.draw()
+
+    def leave(self) -> None:
+        """Hide the focus while the keyboard is elsewhere; the place is remembered."""
+        self._scene.lights.attended = False
+        self._scene.draw()
 
     def forget(self) -> None:
         """Begin anew at the next key: the hand is at the mouse."""

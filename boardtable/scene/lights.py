@@ -81,6 +81,8 @@ class Lights:
         self.amiss: tuple[Target, ...] = ()
         """On these places lies what is carried, though it does not fit there."""
         self.focus: Target | None = None
+        self.attended = False
+        """The table has the keyboard: only then its focus is seen."""
         self.refused: Target | None = None
         self._signs = signs
         self._scene = scene
@@ -205,7 +207,7 @@ class Lights:
 
     def _aimed(self) -> frozenset[Target]:
         """Tell where somebody aims at a note that has a short form."""
-        aimed = {self.focus, *self.aims}
+        aimed = {self.focus if self.attended else None, *self.aims}
         return frozenset(note.at for note in self.notes if note.short is not None and note.at in aimed)
 
     def _note(self, note: Note, grain: Grain, *, is_short: bool) -> Sign:
@@ -225,7 +227,7 @@ class Lights:
             yield Ring.PICKED, target
         if len(self.aims) == 1:
             yield Ring.AIM, self.aims[0]
-        if self.focus is not None:
+        if self.focus is not None and self.attended:
             yield Ring.FOCUS, self.focus
         if self.refused is not None and self.refused not in self.amiss:
             yield Ring.REFUSED, self.refused

@@ -339,11 +339,11 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.entries.say_focus()
-        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
-            self._table.focus(None)
-            self._keyboard.tab(forward=event.reason() is Qt.FocusReason.TabFocusReason)
+        self._keyboard.arrive(event.reason())
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._leave_hand()
+        if self.scene() is not None:  # at the very end it goes before its window
+            self._keyboard.leave()
         super().focusOutEvent(event)

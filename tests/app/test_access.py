@@ -232,14 +232,14 @@ def test_tab_goes_round(table: Program) -> None:
 
 
 def test_f6_goes_from_part_to_part(table: Program) -> None:
-    """Table, buttons, log, table; without any button it is left out."""
+    """Table, buttons, log, and where something is on offer on the table; without any button it is left out."""
     listener, page = Listener(), table.page
     page.view.setFocus()
     parts: list[str] = []
     for _ in range(4):
         listener.press(Qt.Key.Key_F6)
         parts.append(listener.focus().text(Name))
-    assert parts == ["Throw the die", "Log", "Table", "Throw the die"]
+    assert parts == ["Throw the die", "Log", "stick, Heap, on offer", "Throw the die"]
     listener.press(Qt.Key.Key_F6, shift=True)
     assert page.view.hasFocus()
     listener.press(Qt.Key.Key_F6, shift=True)

@@ -250,6 +250,16 @@ def test_escape_with_keys(answer: Answer, keyed: Hand) -> None:
     keyed.agrees()
 
 
+def test_f6_leaves_it_at_home_and_takes_it_up_again(keyed: Hand) -> None:
+    """Without another key; the focus is with it at once."""
+    keyed.view.clearFocus()
+    keyed.agrees()
+    keyed.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert keyed.scene.carried == (L_PIECE,)
+    assert keyed.scene.lights.aims == UPPER
+    assert keyed.scene.focused == UPPER[0]
+
+
 def test_the_mouse_takes_over_once_it_really_moves(keyed: Hand) -> None:
     """A trembling table moves nothing; then keys take over from where it hovers."""
     at = keyed.view.point(keyed.pixel(L))

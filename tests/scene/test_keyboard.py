@@ -10,10 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from boardtable.engine.note import Note, Tone
 from boardtable.engine.target import Button, Cell, Piece
+from boardtable.engine.text import text
+from boardtable.scene.rings import Ring
 from tests.scene.toy import BOARD_CARD, COINS, Hand
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QKeyEvent
     from pytestqt.qtbot import QtBot
 
@@ -79,6 +84,81 @@ def test_tab_leaves_the_table_after_the_last_target(hand: Hand, qtbot: QtBot) ->
     QTest.keyClick(after, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert hand.scene.focused == Piece(2)
     hand.view.setParent(None)
+
+
+def framed(hand: Hand) -> list[Target]:
+    """Tell around what the frame of the focus is drawn."""
+    return [target for ring, target in hand.scene.lights._rings if ring is Ring.FOCUS]  # noqa: SLF001 - what is drawn
+
+
+def in_full(hand: Hand) -> list[Target]:
+    """Tell at what a note is written in full since somebody aims there."""
+    return list(hand.scene.lights._named)  # noqa: SLF001 - what is written
+
+
+@pytest.fixture
+def beside(hand: Hand, qtbot: QtBot) -> Iterator[QPushButton]:
+    """Put a button beside the table."""
+    house = QWidget()
+    qtbot.addWidget(house)
+    rows = QVBoxLayout(house)
+    button = QPushButton(house)
+    for part in (hand.view, button):
+        rows.addWidget(part)
+    house.resize(1100, 800)
+    house.show()
+    house.activateWindow()
+    qtbot.waitUntil(house.isActiveWindow)
+    hand.view.setFocus()
+    yield button
+    hand.view.setParent(None)
+
+
+def test_the_focus_is_seen_while_the_table_has_the_keyboard(lit: Hand, beside: QPushButton) -> None:
+    """Never two things look as if they had it, and a note is written in full only there; F6 comes back to it."""
+    lit.scene.light(OFFERS, [Note(Piece(2), Tone.GAIN, text("toy", "two more points"), short=text("toy", "+2"))])
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right):
+        lit.key(key)
+    assert (framed(lit), in_full(lit)) == ([Piece(2)], [Piece(2)])
+    beside.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert (framed(lit), in_full(lit)) == ([], [])
+    lit.scene.light(OFFERS)
+    assert framed(lit) == []
+    lit.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert framed(lit) == [Piece(2)]
+
+
+def test_coming_back_by_f6_the_focus_is_where_it_was(lit: Hand, beside: QPushButton) -> None:
+    """Also after Tab has left the table, and if what had it is gone: on what is nearest; after a click at the first."""
+    for key in (Qt.Key.Key_Backtab, Qt.Key.Key_Tab):
+        lit.key(key, Qt.KeyboardModifier.ShiftModifier if key == Qt.Key.Key_Backtab else Qt.KeyboardModifier.NoModifier)
+    assert beside.hasFocus()
+    assert lit.scene.focused is None
+    lit.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert framed(lit) == [BOWL]
+    lit.scene.light(frozenset())
+    beside.setFocus()
+    lit.scene.light(frozenset({Piece(1), Piece(4)}))
+    lit.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert framed(lit) == [Piece(4)]
+    lit.click(BOWL)
+    assert framed(lit) == []
+    beside.setFocus()
+    lit.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert framed(lit) == [Piece(1)]
+
+
+def test_a_button_that_goes_leaves_the_focus_where_it_was(lit: Hand, beside: QPushButton) -> None:
+    """Back, pressed by Space, puts back what was picked, and is no button any more."""
+    lit.scene.light(OFFERS, (), [Piece(3)])
+    for _ in READING:
+        lit.key(Qt.Key.Key_Tab)
+    lit.key(Qt.Key.Key_Tab)
+    lit.key(Qt.Key.Key_Tab)
+    assert beside.hasFocus()
+    lit.scene.light(OFFERS.union({Piece(3)}))
+    lit.view.setFocus()
+    assert framed(lit) == [Piece(3)]
 
 
 def test_arrows_go_by_where_things_are(lit: Hand) -> None:
