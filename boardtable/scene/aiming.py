@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from boardtable.engine.table import Grid
 from boardtable.engine.target import Cell, Piece
 
 from .held import neighbours
@@ -67,7 +66,7 @@ def aim_of(places: Places, held: Held, rect: QRectF, fits: Fits, offers: Collect
             return Aim(places=between, fits=True)
     best = places.best(rect, offers, {*held.pieces, *neighbours(places, held)})
     home = places.zone_of(Piece(held.gripped))
-    if best is None and shape is not None and zone is not None and isinstance(zone.kind, Grid) and zone.name != home:
+    if best is None and shape is not None and zone is not None and zone.name == shape.ground != home:
         return Aim(places=_amiss(places, shape, zone.name, rect))
     return Aim(best or places.only_one(rect.center(), offers, places.zones[home].group))
 

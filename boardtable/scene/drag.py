@@ -303,8 +303,7 @@ class Drag:
         """Tell where carried pieces are: a little larger, held where they were gripped."""
         if held.shape is not None:
             places, shape = self._stage.look(), held.shape
-            if shape.ground not in self._fits.zones:
-                shape.ground = next(iter(self._fits.zones), None)
+            shape.look_for_ground(places, self._fits, picked=self._stage.is_picked(held.gripped))
             size = shape.size(places, places.placed[held.gripped]) * LIFT
             return {held.gripped: shape.rect(places, size, self._point)}
         scale = LIFT * share_of(self._stage.look(), held, self._point, self._stage.offers())

@@ -127,6 +127,18 @@ def _nearest(known: Mapping[Offset, tuple[Cell, ...]], corner: tuple[float, floa
     return best
 
 
+def _roomiest(places: Places, pose: Pose) -> str | None:
+    """Tell which is the largest grid with room for a large piece; where pieces are piled they only wait."""
+    long, short = max(pose.size), min(pose.size)
+    frames = {
+        zone.name: zone.frame
+        for zone in places.zones.values()
+        if isinstance(zone.kind, Grid) and not zone.piled
+        if max(zone.kind.rows, zone.kind.columns) >= long and min(zone.kind.rows, zone.kind.columns) >= short
+    }
+    return max(frames, key=lambda name: frames[name].w * frames[name].h, default=None)
+
+
 @define
 class Shape:
     """A large piece in a hand: its pose, where in it the pointer holds it, and on which place the keyboard has it.
@@ -151,6 +163,14 @@ class Shape:
         """Flip it about the point where it is held."""
         self.pose = self.pose.mirrored()
         self.grip = 1 - self.grip[0], self.grip[1]
+
+    def look_for_ground(self, places: Places, fits: Fits, *, picked: bool) -> None:
+        """Find the zone in which it may be laid; if it may not even be `picked`, the largest grid with room for it.
+
+        What is picked and fits nowhere goes elsewhere, as it is.
+        """
+        if self.ground not in fits.zones:
+            self.ground = next(iter(fits.zones), None if picked else _roomiest(places, self.pose))
 
     def size(self, places: Places, placed: Placed) -> QSizeF:
         """Tell how large it is: as large as it will lie where it is to be laid, else as large as it lies."""

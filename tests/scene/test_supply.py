@@ -10,7 +10,7 @@ from boardtable.engine.table import Frame, Grid, Table, Zone
 from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 from tests.scene.large import FITS, TURNED, UPPER, Answer, middle
-from tests.scene.toy import L_COVERS, L_FACE, L_PIECE, MAP, Hand, placed
+from tests.scene.toy import L_COVERS, L_FACE, L_PIECE, MAP, Hand, on_map, placed
 
 SUPPLY = Zone("supply", Grid(2, 2), Frame(900, 100, 300, 300), (90, 90), text("toy", "Supply"), piled=True)
 BAG = Zone("bag", Grid(1, 1), Frame(900, 600, 300, 300), (90, 90), text("toy", "Bag"))
@@ -95,3 +95,57 @@ def test_it_goes_home_small(supply: Answer) -> None:
     hand.key(Qt.Key.Key_Escape)
     assert size(hand) == (90, 60)
     hand.agrees()
+
+
+def test_what_fits_nowhere_is_carried_as_large_as_all_others(supply: Answer) -> None:
+    """As it would lie on the map, and so wide is the red line around the places that it does not fit."""
+    hand = supply.hand
+    hand.scene.lifted.disconnect()
+    hand.lift(SHAPE)
+    hand.scene.light(frozenset())
+    assert size(hand) == (318, 212)
+    hand.move(QPointF(350, 450))
+    assert hand.scene.lights.amiss == on_map((3, 1), (4, 1), (4, 2), (4, 3))
+    assert size(hand) == (318, 212)
+    hand.key(Qt.Key.Key_R)
+    assert size(hand) == (212, 318)
+
+
+def test_it_is_hindered_only_where_it_would_lie(supply: Answer) -> None:
+    """Over a smaller grid, even one with room for it, nothing is outlined: it would lie on the map."""
+    hand = supply.hand
+    court = Zone("court", Grid(2, 3), Frame(900, 600, 90, 60), (30, 30), text("toy", "Court"))
+    hand.scene.show(hand.scene.pieces.table, (MAP, SUPPLY, court))
+    hand.scene.lifted.disconnect()
+    for answer in (lambda _under: None, lambda _under: supply.pick()):
+        hand.scene.lifted.connect(answer)
+        hand.lift(SHAPE)
+        hand.move(court_middle := QPointF(945, 630))
+        assert size(hand) == (318, 212)
+        assert hand.scene.lights.amiss == ()
+        hand.release(court_middle)
+
+
+def test_what_is_picked_to_go_elsewhere_stays_small(supply: Answer) -> None:
+    """It may be put into the bag, and laid on no map: there it is not as large as on the map, and nothing is red."""
+    hand = supply.hand
+    supply.fits = ()
+    hand.lift(SHAPE)
+    hand.move(QPointF(350, 450))
+    assert size(hand) == (95, 64)
+    assert hand.scene.lights.amiss == ()
+    hand.move(Cell("bag"))
+    assert hand.scene.aimed == Cell("bag")
+
+
+def test_on_its_own_map_it_keeps_its_size(supply: Answer) -> None:
+    """What lies where large pieces lie is as large in the hand, though it may not be taken, and no larger elsewhere."""
+    hand = supply.hand
+    laid = evolve(placed(L_PIECE, L_FACE, "map", (2, 2)), covers=L_COVERS)
+    hand.scene.show(Table((laid,)))
+    hand.scene.light(frozenset())
+    hand.scene.lifted.disconnect()
+    hand.lift(SHAPE)
+    assert size(hand) == (318, 212)
+    hand.move(QPointF(1050, 750))
+    assert size(hand) == (318, 212)
