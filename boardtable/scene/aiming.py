@@ -64,10 +64,11 @@ def aim_of(places: Places, held: Held, rect: QRectF, fits: Fits, offers: Collect
         between = _on_a_border(places, rect, fits)
         if between:
             return Aim(places=between, fits=True)
-    best = places.best(rect, offers, {*held.pieces, *neighbours(places, held)})
     home = places.zone_of(Piece(held.gripped))
-    if best is None and shape is not None and zone is not None and zone.name == shape.ground != home:
-        return Aim(places=_amiss(places, shape, zone.name, rect))
+    if shape is not None and shape.ground is not None and shape.ground not in fits.zones:  # nothing on offer is for it
+        there = zone is not None and zone.name == shape.ground != home
+        return Aim(places=_amiss(places, shape, shape.ground, rect) if there else ())
+    best = places.best(rect, offers, {*held.pieces, *neighbours(places, held)})
     return Aim(best or places.only_one(rect.center(), offers, places.zones[home].group))
 
 

@@ -102,11 +102,15 @@ def test_what_fits_nowhere_is_carried_as_large_as_all_others(supply: Answer) -> 
     hand = supply.hand
     hand.scene.lifted.disconnect()
     hand.lift(SHAPE)
-    hand.scene.light(frozenset())
     assert size(hand) == (318, 212)
-    hand.move(QPointF(350, 450))
-    assert hand.scene.lights.amiss == on_map((3, 1), (4, 1), (4, 2), (4, 3))
-    assert size(hand) == (318, 212)
+    under = on_map((3, 1), (4, 1), (4, 2), (4, 3))
+    for offers in ((), (Cell("map"), Cell("bag"), *under)):  # which are for other pieces
+        hand.scene.light(frozenset(offers))
+        hand.move(QPointF(350, 450))
+        assert (hand.scene.lights.aims, hand.scene.lights.amiss) == ((), under)
+        assert size(hand) == (318, 212)
+        hand.move(Cell("bag"))
+        assert (hand.scene.lights.aims, hand.scene.lights.amiss) == ((), ())
     hand.key(Qt.Key.Key_R)
     assert size(hand) == (212, 318)
 
