@@ -13,8 +13,9 @@ from boardtable.engine.note import Tone
 from .rings import INK, TONES, WHITE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from PySide6.QtCore import QPointF, SignalInstance
     from PySide6.QtGui import QColor
     from PySide6.QtWidgets import QGraphicsScene
 
@@ -35,8 +36,8 @@ LINES = (9.0, 6.0, 1.5)
 class Outlines:
     """Draws the marks `of` something as one outline each, as long as that is pointed at."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        """Begin with nothing outlined."""
+    def __init__(self, scene: QGraphicsScene, changed: SignalInstance, is_touched: Callable[[], bool]) -> None:
+        """Begin with nothing outlined; what is pointed at may have `changed`, but not while a hand holds something."""
         self.seen: tuple[Mark, ...] = ()
         """What is outlined now."""
         self._scene = scene
@@ -44,12 +45,17 @@ class Outlines:
         self._places: Places | None = None
         self.pointed: frozenset[Seat | Target] = frozenset()
         """Over these is the pointer: a player, or what lies under it on the table."""
+        self.at: QPointF | None = None
+        """Here on the table is the pointer, if it is there."""
         self._traced: tuple[Target, ...] = ()
         self._items: list[QGraphicsPathItem] = []
+        self._is_touched = is_touched
+        changed.connect(self._look_again)
 
     def lay(self, marks: Iterable[Mark], places: Places) -> None:
         """Take the marks of another table."""
         self._marks, self._places = tuple(mark for mark in marks if mark.of), places
+        self._look_again()
         self._draw()
 
     def point_at(self, pointed: Iterable[Seat | Target] = ()) -> None:
@@ -57,6 +63,16 @@ class Outlines:
         before, self.pointed = self.pointed, frozenset(pointed)
         if before != self.pointed and self._marks:
             self._draw()
+
+    def leave(self) -> None:
+        """Follow the pointer away from the table."""
+        self.at = None
+        self.point_at()
+
+    def _look_again(self) -> None:
+        """Find what lies under the pointer now: things move while it rests."""
+        if self.at is not None and self._places is not None and not self._is_touched():
+            self.point_at(self._places.under(self.at))
 
     def trace(self, places: tuple[Target, ...] = ()) -> None:
         """Outline some places for whoever reads of them beside the table, or none any more."""

@@ -75,7 +75,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art, self.say = art, say
         signs = Signs()
-        self.clock, self.outlines = Clock(self), Outlines(self)
+        self.clock, self.outlines = Clock(self), Outlines(self, self.lit, lambda: self.touched)
         self.pieces = Pieces(self, art, signs, self.clock)
         self.pieces.on_settled = self._settled
         self.enlarger = Enlarger(self.pieces)

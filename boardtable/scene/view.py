@@ -199,6 +199,7 @@ class TableView(QGraphicsView):
 
     def _check_buttons(self, event: QMouseEvent) -> None:
         """Cancel a drag whose release was lost: a popup menu, for one, brings no event at all."""
+        self._table.outlines.at = self.point(event.position())
         if self._table.touched and not event.buttons() & Qt.MouseButton.LeftButton:
             self._table.cancel()
         if self._pan is not None and not event.buttons() & Qt.MouseButton.MiddleButton:
@@ -258,7 +259,7 @@ class TableView(QGraphicsView):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         self._stop_resting()
-        self._table.outlines.point_at()
+        self._table.outlines.leave()
         super().leaveEvent(event)
 
     # Looking closely

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from boardtable.engine.note import Tone
 from boardtable.engine.table import Mark
-from boardtable.engine.target import Cell
+from boardtable.engine.target import Cell, Piece
 from boardtable.engine.text import text
 from boardtable.scene.outlines import LEVEL
 from boardtable.scene.rings import Ring
-from tests.scene.toy import MAP_ZONES, Hand, map_opening, on_map
+from tests.scene.toy import MAP_ZONES, TENT, Hand, map_opening, on_map, with_piece
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
 AREA = on_map((1, 1), (1, 2), (2, 2))
 OWNED = Mark(AREA, Tone.PLAIN, text("toy", "Area"), of=(0, Cell("bag")))
+OF_TENT = Mark(AREA, Tone.PLAIN, text("toy", "Camp"), of=(Piece(TENT),))
 ALWAYS = Mark(on_map((4, 4)), Tone.WARN, text("toy", "Danger"))
 
 
@@ -101,3 +103,42 @@ def test_those_who_listen_hear_of_an_area_where_it_is_pointed_at(hand: Hand) -> 
     assert "Area" in hand.view.voice.name(Cell("bag"))
     assert "Area" not in hand.view.voice.name(AREA[0])
     assert "Danger" in hand.view.voice.name(ALWAYS.places[0])
+
+
+def stand(hand: Hand) -> Hand:
+    """Lay a map with an area that belongs to the tent on it."""
+    hand.scene.show(evolve(map_opening(), marks=(OF_TENT,)), MAP_ZONES)
+    return hand
+
+
+def test_what_moves_away_from_the_pointer_is_pointed_at_no_longer(hand: Hand) -> None:
+    """And what moves below it is: nobody has to move the mouse for that."""
+    stand(hand)
+    table = hand.scene.pieces.table
+    hand.move(Piece(TENT), held=False)
+    assert hand.scene.outlines.seen == (OF_TENT,)
+    for place, seen in (((0, 0), ()), ((5, 5), (OF_TENT,))):
+        hand.scene.show(with_piece(table, TENT, Cell("map", place)))
+        assert hand.scene.outlines.seen == seen
+    QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))
+    hand.scene.outlines.point_at((0,))
+    hand.scene.show(table)
+    assert hand.scene.outlines.pointed == {0}
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_what_is_carried_is_pointed_at_until_it_falls(hand: Hand, *, refused: bool) -> None:
+    """Refused, or given up by Esc, it goes home, and the pointer is elsewhere."""
+    stand(hand)
+    hand.move(Piece(TENT), held=False)
+    hand.scene.lifted.connect(lambda _under: hand.scene.light(frozenset({Cell("bag")}), (), (Piece(TENT),)))
+    for done in (hand.scene.let_go, hand.scene.put_down):
+        done.connect(lambda *_: hand.scene.light(frozenset({Piece(TENT)})))
+    hand.lift(Piece(TENT))
+    hand.move(Cell("map", (1, 1)))
+    assert hand.scene.outlines.seen == (OF_TENT,)
+    if refused:
+        hand.release(Cell("map", (1, 1)))
+    else:
+        hand.key(Qt.Key.Key_Escape)
+    assert not hand.scene.outlines.seen
