@@ -246,6 +246,27 @@ def test_f6_goes_from_part_to_part(table: Program) -> None:
     assert listener.focus().text(Name) == "Log"
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space])
+def test_back_brings_the_keyboard_back_to_what_was_picked(table: Program, key: Qt.Key) -> None:
+    """By Esc at the table, or by Space on the button, which cannot be pressed any more then."""
+    listener, page = Listener(), table.page
+    Hands(page).walk_to(Piece(9))
+    listener.press(Qt.Key.Key_Return)
+    assert page.controller.picked() == (Piece(9),)
+    assert page.scene.focused == Piece(9)
+    if key is Qt.Key.Key_Escape:
+        listener.press(Qt.Key.Key_Right)
+    else:
+        listener.press(Qt.Key.Key_F6)
+        while listener.focus().text(Name) != "Back":
+            listener.press(Qt.Key.Key_Tab)
+    assert listener.focus().text(Name) != "stick, Heap, picked"
+    listener.press(key)
+    assert page.controller.picked() == ()
+    assert page.view.hasFocus()
+    assert page.scene.focused == Piece(9)
+
+
 def test_ok_has_a_key(start: Callable[..., Program], sticks: None) -> None:
     """Ctrl+Enter says OK from anywhere on the page; if there is nothing to say, nothing happens."""
     assert sticks is None
