@@ -24,7 +24,7 @@ _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
 _SIDES = ((_NORTH, -1, 0), (_EAST, 0, 1), (_SOUTH, 1, 0), (_WEST, 0, -1))
 _BANNER = Frame(49, 22, 12, 14)
 """Where a ruler's banner has room for his letter."""
-_POINTS = Frame(3, 1, 36, 42)
+_POINTS = Frame(5, 4, 34, 41)
 """Where the points stand on the cell of a piece: at the corner that is left free by a yurt."""
 _ON_CARD = (Frame(2, 10, 93, 90), Frame(91, 8, 42, 42), Frame(40, 112, 60, 60))
 """The ruler, the direction and the target of a card."""
