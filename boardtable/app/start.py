@@ -132,6 +132,11 @@ class StartPage(QWidget):
         """Give the focus to the button that opens the rules of a game."""
         self._boxes.focus_rules(game)
 
+    def take_focus(self) -> None:
+        """Give the keyboard to the list of games, if there are any: Enter goes on with the one that is chosen."""
+        if not self._waiting.isHidden():
+            self._waiting.setFocus()
+
     def show_end(self, path: Path, said: str) -> None:
         """Write below a game that is over who has won."""
         for item in self._items_of(path):

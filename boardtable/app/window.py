@@ -16,6 +16,7 @@ from . import garbage, placing, theme
 from .menus import Menus
 from .message import about, message
 from .notices import Notices, below
+from .pressing import Pressing
 from .reading import Reading
 from .recovery import Recovery
 from .start import StartPage
@@ -96,6 +97,7 @@ class Window(QMainWindow):
             },
         )
         self._recovery = Recovery(self)
+        self._pressing = Pressing(self)
         theme.running_program().focusWindowChanged.connect(self._focus_moved)
         problems.met.connect(self._recovery.meet)
         words.changed.connect(self._name_window)
@@ -107,11 +109,11 @@ class Window(QMainWindow):
 
     def show_start(self) -> None:
         """Go to the start page; the game that was open is kept as it is."""
-        if not self._clear_table():
-            return
-        self._pages.setCurrentWidget(self.start_page)
-        self._list_games()
-        self._name_window()
+        if self._clear_table():
+            self._pages.setCurrentWidget(self.start_page)
+            self._list_games()
+            self.start_page.take_focus()
+            self._name_window()
 
     def new_game(self, game_id: str | None = None, before: SetUp | None = None) -> None:
         """Ask for seats and options, then begin."""
@@ -209,12 +211,10 @@ class Window(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._may_leave():
-            event.ignore()
-            return
-        self._leave_table()
-        self._remember(placing.placed(self, self._games.settings))
-        event.accept()
+        event.setAccepted(self._may_leave())
+        if event.isAccepted():
+            self._leave_table()
+            self._remember(placing.placed(self, self._games.settings))
 
     # Inside.
 
