@@ -24,6 +24,12 @@ def break_lines(rows: QListWidget) -> None:
     rows.setTextElideMode(Qt.TextElideMode.ElideNone)
     rows.setResizeMode(QListWidget.ResizeMode.Adjust)
     rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    # The bar has its room at all times, but is seen only if there is more: lines are as wide with it as without.
+    rows.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # row by row, a full list would end in a gap
+    bar = rows.verticalScrollBar()
+    bar.setEnabled(False)
+    bar.rangeChanged.connect(lambda _first, last: bar.setEnabled(last > 0))
 
 
 class _Lines(QStyledItemDelegate):
@@ -38,9 +44,8 @@ class _Lines(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        rows, bar = self._rows, self._rows.verticalScrollBar()
-        beside = 0 if bar.isVisible() else bar.sizeHint().width()  # that it comes must not make lines longer
-        width, said = rows.viewport().width() - beside, index.data()
+        rows, said = self._rows, index.data()
+        width = rows.viewport().width()
         face, drawn = index.data(Qt.ItemDataRole.FontRole), index.data(Qt.ItemDataRole.DecorationRole) is not None
         key = (said, width, drawn, rows.iconSize().width(), rows.font().key(), None if face is None else face.key())
         if len(self._measured) > MEASURED:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from typing_extensions import override
 
 from boardtable.engine.text import text
 
@@ -13,6 +14,8 @@ from .lines import break_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import QFocusEvent
 
     from boardtable.controller.table import TableController
     from boardtable.engine.event import Event
@@ -42,6 +45,8 @@ class Log(QListWidget):
         self._plies: list[Ply[Any, Any]] = []
         self._events = 0
         """So many events of the last of them are written."""
+        self._marked: int | None = None
+        """The moment whose line is marked."""
         break_lines(self)
         self.setMinimumSize(QSize(220, 60))
         self.itemClicked.connect(self._choose)
@@ -75,8 +80,26 @@ class Log(QListWidget):
         if self.count() > known:
             self._brighten()
             self.scheduleDelayedItemsLayout()  # what is bold no more, or beside a scroll bar now, has other lines
+        if anew or controller.looking_at != self._marked:
+            self._mark()
         for row in range(self.count() if anew else known, self.count()):
             self.told.emit(self.item(row).text())
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let the keyboard's mark go with the keyboard: only a moment that is looked at keeps one."""
+        super().focusOutEvent(event)
+        if self._marked is None:
+            self.setCurrentRow(-1)
+
+    def _mark(self) -> None:
+        """Mark the last line of the moment that is looked at; none at present, where the last of all is in sight."""
+        moment, before = self._controller.looking_at, self._marked
+        self._marked = moment
+        rows = [row for row in range(self.count()) if moment is not None and self.item(row).data(PLY) <= moment]
+        self.setCurrentRow(rows[-1] if rows else -1)
+        if moment is None and before is not None:
+            self.scrollToBottom()
 
     def _keep(self, plies: int) -> None:
         """Take out all lines that came after so many decisions."""
@@ -112,6 +135,7 @@ class Log(QListWidget):
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(int(item.data(PLY)))
+        self._mark()
 
 
 def _events(ply: Ply[Any, Any]) -> tuple[Event, ...]:

@@ -123,6 +123,7 @@ QCheckBox:focus, QRadioButton:focus {{ text-decoration: underline; }}
 QScrollBar:vertical {{ width: 10px; background: transparent; margin: 0; }}
 QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 0; }}
 QScrollBar::handle {{ background: {chosen.line}; border-radius: 5px; min-width: 24px; min-height: 24px; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::handle:hover {{ background: {chosen.quiet}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}

@@ -43,6 +43,10 @@ SCREEN = QSize(1024, 680)
 TITLE_BAR = 32
 CUT = re.compile(r"\S…")
 """Words that were shortened; dots after a space tell of something that goes on."""
+BESIDE = 6
+"""So many pixels Qt leaves on both sides of a picture together."""
+PADDING = 8
+"""Above and below a line of a list together."""
 WIDEST_TIP = 600
 """A tool tip with more pixels in one line is broken, which only rich text is."""
 
@@ -223,11 +227,14 @@ def _in_list(rows: QListWidget) -> Iterator[str]:
         if item.isHidden():
             continue
         metrics = QFontMetrics(item.font()) if item.data(Qt.ItemDataRole.FontRole) else rows.fontMetrics()
-        drawn = 0 if item.icon().isNull() else rows.iconSize().width() + 8
+        drawn = 0 if item.icon().isNull() else rows.iconSize().width() + BESIDE
         width = min(rect.width(), rows.viewport().width()) - drawn
         needed = _needed(metrics, item.text(), width - 14)
         if needed.width() > width - 8 or needed.height() > rect.height():
             yield f"{needed.toTuple()} in {rect.size().toTuple()}: {item.text()}"
+        taken = max(needed.height(), rows.iconSize().height() if drawn else 0)
+        if rect.height() > taken + PADDING + metrics.height() / 2:
+            yield f"a gap, {rect.height()} for {taken}: {item.text()}"
 
 
 def _in_table(table: QTableWidget) -> Iterator[str]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.app.clipping import clipped
 from tests.app.program import come_to_rest
+from tests.engine.sticks import Take
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,5 +39,65 @@ def test_no_line_is_cut(
             log.addItem("Ann " * (length // 4) + "i" * (length % 4) + ".")
             log.item(log.count() - 1).setFont(face)
         come_to_rest()
-        assert log.verticalScrollBar().isVisible() is (lines > 1)
+        assert log.verticalScrollBar().isEnabled() is (lines > 1)
         assert clipped(log) == [], length
+
+
+@pytest.mark.parametrize("long", [1, 4])
+@pytest.mark.parametrize("width", [230, 277])
+def test_the_last_line_is_at_the_bottom(start: Callable[..., Program], sticks: None, width: int, long: int) -> None:
+    """A log that is full ends where its last line ends, whatever its lines above are, also after it was narrowed."""
+    assert sticks is None
+    program = start()
+    program.begin("sticks", "Anna", "Bob")
+    log = program.page.log
+    for n in range(40):
+        log.addItem("A line. " * (1 + n * long % 11))
+    for each in (300, width):
+        log.setFixedWidth(each)
+        QTest.qWait(150)  # Qt waits for a tenth of a second whether it becomes narrower still
+        last = log.visualItemRect(log.item(log.count() - 1))
+        assert last.bottom() == log.viewport().rect().bottom()
+        assert clipped(log) == []
+
+
+@pytest.mark.usefixtures("sticks")
+def test_the_mark_follows_what_is_shown(start: Callable[..., Program]) -> None:
+    """The line of the moment that is looked at is marked; at present none is, also once the game goes on."""
+    program = start()
+    program.begin("sticks", "Anna", "Bob")
+    page, controller = program.page, program.page.controller
+    for seat, sticks in ((0, 3), (1, 2), (0, 1)):
+        controller.let(Take(seat, sticks))
+    log = page.log
+    come_to_rest()
+
+    def marked() -> list[int]:
+        return [row for row in range(log.count()) if log.item(row).isSelected()]
+
+    def click(row: int) -> None:
+        middle = log.visualItemRect(log.item(row)).center()
+        QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+    click(0)
+    assert controller.looking_at == 1
+    assert marked() == [0]
+    controller.look_at(2)
+    assert marked() == [1]
+    controller.look_at(0)
+    assert marked() == []
+    click(1)
+    controller.look_at(None)
+    assert marked() == []
+    click(2)
+    assert controller.looking_at is None
+    assert marked() == []
+    QTest.keyClick(log, Qt.Key.Key_Down)
+    assert marked() == [0]  # where the keyboard is
+    page.view.setFocus()
+    assert marked() == []
+    click(0)
+    controller.look_at(None)
+    controller.let(Take(1, 2))
+    assert log.count() == 4
+    assert marked() == []

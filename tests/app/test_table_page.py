@@ -304,8 +304,7 @@ def test_no_word_in_the_log_is_cut(table: Program) -> None:
     log.addItem(item)
     metrics = log.fontMetrics()
     needed = metrics.horizontalAdvance(item.text()) + BESIDE_ITEM
-    bar = log.verticalScrollBar()
-    beside = log.width() - log.viewport().width() + (0 if bar.isVisible() else bar.sizeHint().width())  # room is kept
+    beside = log.width() - log.viewport().width()
     broken = {}
     for more in (-12, -8, -6, -4, -2, 12):
         log.setFixedWidth(needed + more + beside)
