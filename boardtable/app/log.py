@@ -79,7 +79,7 @@ class Log(QListWidget):
         self._write_on(controller.heard)
         if self.count() > known:
             self._brighten()
-            self.scheduleDelayedItemsLayout()  # what is bold no more, or beside a scroll bar now, has other lines
+            self.scheduleDelayedItemsLayout()  # what is bold no more has other lines
         if anew or controller.looking_at != self._marked:
             self._mark()
         for row in range(self.count() if anew else known, self.count()):

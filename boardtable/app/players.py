@@ -64,10 +64,10 @@ class PlayersStrip(QFrame):
         computers.turned.connect(self.read)
 
     def read(self) -> None:
-        """Show everything as it is now."""
+        """Show everything as it is at the moment that is on the table."""
         self.setAccessibleName(self._say(text("app", "Players")))
         tallies = self._controller.table.tallies
-        acting, thinking = self._controller.acting(), self._computers.deciding
+        acting, thinking = self._controller.on_turn(), self._computers.deciding
         for seat, (sitter, line) in enumerate(zip(self._controller.match.deal.seats, self._lines, strict=True)):
             if not sitter.is_person:
                 line.show_level(self._say(LEVELS.get(sitter.plays, STRANGE)), thinks=seat == thinking)

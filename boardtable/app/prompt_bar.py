@@ -154,7 +154,7 @@ class PromptBar(QFrame):
         controller = self._controller
         self.setAccessibleName(self._say(text("app", "What to do")))
         focused = QApplication.focusWidget()
-        acting = controller.acting()
+        acting = controller.on_turn()
         self._mark.setVisible(acting is not None)
         if acting is not None:
             self._mark.setPixmap(seat_mark(acting, MARK_PIXELS, self.devicePixelRatioF()))

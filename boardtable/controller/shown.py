@@ -62,6 +62,10 @@ class ShownTable(QObject):
         """Tell who decides next; None when the game is over."""
         return next(iter(self.match.active()), None)
 
+    def on_turn(self) -> Seat | None:
+        """Tell who decides next at the moment that is on the table; None when the game is over there."""
+        return next(iter(self._game.active(self.match.at(self.shown_ply))), None)
+
     def may_decide(self) -> bool:
         """Tell whether the onlooker may decide something in the position that is shown."""
         return self.waiting is None and self.looking_at is None and self.onlooker in self.match.active()

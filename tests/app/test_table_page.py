@@ -19,7 +19,7 @@ from boardtable.engine.target import Piece
 from boardtable.engine.text import text
 from boardtable.scene.film import FRAME_MS, Speed
 from tests.app.program import Hands, answering, come_to_rest, said_by
-from tests.engine.sticks import CARD
+from tests.engine.sticks import CARD, Take
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -312,6 +312,28 @@ def test_no_word_in_the_log_is_cut(table: Program) -> None:
         come_to_rest()
         broken[more] = log.visualItemRect(item).height() > 2 * metrics.height()
     assert broken == {-12: True, -8: True, -6: True, -4: True, -2: True, 12: False}
+
+
+def test_whose_turn_it_was(table: Program) -> None:
+    """While an earlier moment is looked at, strip and bar mark who was on turn there; at present who is."""
+    page = table.page
+    names = ["Anna", "Bob"]
+
+    def marked() -> list[str]:
+        called = [label for label in page.strip.findChildren(QLabel) if label.text().endswith(tuple(names))]
+        lines = [line.accessibleDescription() for line in page.strip._lines]  # noqa: SLF001 - one for each seat
+        assert [bool(line) for line in lines] == [label.text() not in names for label in called]
+        (mark,) = [label for label in page.bar.findChildren(QLabel) if label.accessibleName() in names]
+        return [*filter(None, lines), mark.accessibleName()]
+
+    page.controller.let(Take(0, 2))
+    assert page.controller.onlooker == 1
+    assert marked() == ["It is Bob's turn.", "Bob"]
+    page.toggle_timeline()
+    page.timeline.slider.setValue(0)
+    assert marked() == ["It is Anna's turn.", "Anna"]
+    page.timeline.slider.setValue(1)
+    assert marked() == ["It is Bob's turn.", "Bob"]
 
 
 def test_a_table_is_left_right_after_a_lift(table: Program) -> None:
