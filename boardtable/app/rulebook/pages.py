@@ -15,6 +15,7 @@ from .pictures import Space
 from .setting import put_pictures, set_links, set_paragraphs
 from .tables import RuleTables
 from .text import fragments, number_of, order, paragraphs
+from .wide import WidePictures
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
@@ -60,6 +61,7 @@ class RulePages(QTextDocument):
         self._orders = [order(number) for number in self.numbers]
         self._blocks = [block for _, block in numbered]
         set_links(self, self.numbers, look)
+        self._wide = WidePictures(self, look)
 
     @property
     def title(self) -> str:
@@ -67,8 +69,9 @@ class RulePages(QTextDocument):
         return self.chapters[0].title if self.chapters else ""
 
     def fit(self, width: float) -> None:
-        """Lay out the tables for a page of this width."""
+        """Lay out the tables and the widest pictures for a page of this width."""
         self._tables.fit(width)
+        self._wide.fit(width)
 
     def position(self, place: Place) -> int:
         """Tell where a place is; without that very number, it is at the nearest one before it."""

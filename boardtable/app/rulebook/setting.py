@@ -78,7 +78,7 @@ def put_pictures(document: QTextDocument, pictures: Pictures, look: Look) -> Non
             plain.setFontItalic(True)
             cursor.insertText(f"[{said}]" if said else "", plain)
         else:
-            cursor.setCharFormat(_sized(picture, space, said))
+            cursor.setCharFormat(sized(picture, space))
 
 
 def _side(many: int, *, is_face: bool, alone: bool, cell: bool) -> float:
@@ -89,14 +89,15 @@ def _side(many: int, *, is_face: bool, alone: bool, cell: bool) -> float:
     return (LONE if many == 1 else ROW) * (1 if is_face else DRAWINGS)
 
 
-def _sized(picture: QTextImageFormat, space: Space, said: str) -> QTextImageFormat:
-    sized = QTextImageFormat(picture)
-    sized.setName(f"{picture.name()}?{space.width}x{space.height}")
-    sized.setWidth(space.width)
-    sized.setHeight(space.height)
-    sized.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
-    sized.setToolTip(said)
-    return sized
+def sized(picture: QTextImageFormat, space: Space) -> QTextImageFormat:
+    """Give a picture this size, whatever size it had before."""
+    shape = QTextImageFormat(picture)
+    shape.setName(f"{picture.name().partition('?')[0]}?{space.width}x{space.height}")
+    shape.setWidth(space.width)
+    shape.setHeight(space.height)
+    shape.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+    shape.setToolTip(str(picture.property(QTextFormat.Property.ImageAltText) or ""))
+    return shape
 
 
 def set_paragraphs(document: QTextDocument, tables: RuleTables, look: Look) -> tuple[Chapter, ...]:

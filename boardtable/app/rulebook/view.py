@@ -207,8 +207,8 @@ class RuleView(QTextBrowser):
             shape.setTopMargin(ABOVE)
             shape.setBottomMargin(2 * MARGIN_EMS * self._em)
             frame.setFrameFormat(shape)
-            if self._pages is not None:
-                self._pages.fit(self.viewport().width() - 2 * side)
+        if self._pages is not None:
+            self._pages.fit(self.viewport().width() - 2 * side)
 
     def _mark(self) -> None:
         """Mark what was found; the paragraph that was looked up is painted with the page."""
