@@ -97,7 +97,7 @@ QPushButton:disabled {{ color: {chosen.quiet}; background: transparent; }}
 QPushButton:default {{ border-color: {chosen.text}; }}
 QListWidget, QTableWidget {{ background: {chosen.panel}; border: 1px solid {chosen.line}; border-radius: 8px; }}
 QListWidget:focus, QTableWidget:focus {{ border: 2px solid {chosen.text}; }}
-QListWidget {{ padding: 4px; }}
+QListWidget {{ padding: 4px; outline: 0; }}
 QListWidget::item {{ padding: 4px 0 4px {BESIDE_ITEM - 3}px; border-left: 3px solid transparent; }}
 QListWidget::item:selected {{ border-left-color: {chosen.text}; }}
 QListWidget::item:selected, QTableWidget::item:selected {{ background: {chosen.chosen}; color: {chosen.text}; }}
