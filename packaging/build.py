@@ -32,6 +32,7 @@ IS_WINDOWS = sys.platform == "win32"
 
 def main() -> None:
     """Do everything, in a folder that is gone afterwards."""
+    os.environ.pop("PYTHONPATH", None)  # what lies there would be frozen in place of what is installed
     out = Path(sys.argv[1] if len(sys.argv) > 1 else "dist").resolve()
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
