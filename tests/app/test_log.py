@@ -15,6 +15,8 @@ from tests.engine.sticks import Take
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pytestqt.qtbot import QtBot
+
     from tests.app.program import Program
 
 
@@ -45,20 +47,23 @@ def test_no_line_is_cut(
 
 @pytest.mark.parametrize("long", [1, 4])
 @pytest.mark.parametrize("width", [230, 277])
-def test_the_last_line_is_at_the_bottom(start: Callable[..., Program], sticks: None, width: int, long: int) -> None:
+@pytest.mark.usefixtures("sticks")
+def test_the_last_line_is_at_the_bottom(start: Callable[..., Program], qtbot: QtBot, width: int, long: int) -> None:
     """A log that is full ends where its last line ends, whatever its lines above are, also after it was narrowed."""
-    assert sticks is None
     program = start()
     program.begin("sticks", "Anna", "Bob")
     log = program.page.log
     for n in range(40):
         log.addItem("A line. " * (1 + n * long % 11))
+
+    def ends_well() -> bool:
+        last = log.visualItemRect(log.item(log.count() - 1))
+        return last.bottom() == log.viewport().rect().bottom() and clipped(log) == []
+
     for each in (300, width):
         log.setFixedWidth(each)
-        QTest.qWait(150)  # Qt waits for a tenth of a second whether it becomes narrower still
-        last = log.visualItemRect(log.item(log.count() - 1))
-        assert last.bottom() == log.viewport().rect().bottom()
-        assert clipped(log) == []
+        come_to_rest()
+        qtbot.waitUntil(ends_well)  # Qt waits whether it becomes narrower still, and measures then
 
 
 @pytest.mark.usefixtures("sticks")

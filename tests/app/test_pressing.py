@@ -111,7 +111,7 @@ def test_enter_that_is_held_presses_once(start: Callable[..., Program]) -> None:
         for modifier, held in ((Qt.KeyboardModifier.NoModifier, True), (Qt.KeyboardModifier.ControlModifier, False)):
             press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, modifier, "\r", held)
             QApplication.sendEvent(cover, press)
-        QTest.qWait(10)
+        come_to_rest()
     assert program.window.page is None
 
 
